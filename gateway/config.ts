@@ -1,8 +1,98 @@
-import type { z } from 'zod';
-import { type MetricsConfig, readMetricsConfig } from '#shared/server/settings.ts';
-import { DEFAULT_HOST, environmentSchema, unsafeSettings } from './environment.ts';
+import { z } from 'zod';
+import {
+  exposedDemo,
+  logLevel,
+  type MetricsConfig,
+  optional,
+  readMetricsConfig,
+  sharedSettings,
+  shutdownDelay,
+} from '#shared/server/settings.ts';
 import { PHP_SESSION_COOKIE } from './legacy/transport/session-cookies.ts';
 import { DEFAULT_TRANSPORT_LIMITS } from './limits.ts';
+
+const url = (schemes: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    );
+
+/** Pages and the API are served from the root, so an address with a path would break links. */
+const origin = (example: string) =>
+  url(['http:', 'https:'], example).refine(
+    (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+    'must have nothing after the host',
+  );
+
+export const DEFAULT_HOST = '127.0.0.1';
+
+export const environmentSchema = z.object({
+  ...sharedSettings,
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535, 'must be from 0 to 65535')),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  PHP_URL: optional(url(['http:', 'https:'], 'https://www.example.org')),
+  PUBLIC_URL: optional(origin('https://www.example.org')),
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'postgres://user@host/database')),
+  REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtps://user:password@host')),
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
+  LOG_LEVEL: logLevel,
+  OPERATIONS: optional(z.enum(['open', 'registered'], 'must be open or registered')),
+  OPERATIONS_DIR: optional(z.string()),
+  ALLOWED_ORIGINS: optional(
+    z
+      .string()
+      .refine(
+        (list) => !list.includes('*') && list.split(',').every((entry) => origin('').safeParse(entry.trim()).success),
+        'must be origins such as https://app.example.org, separated by commas',
+      ),
+  ),
+  REUSE: optional(z.enum(['on', 'off'], 'must be on or off')),
+  INTROSPECTION: optional(z.enum(['true', 'false'], 'must be true or false')),
+  SHUTDOWN_DELAY: shutdownDelay,
+  MAX_CONNECTIONS: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
+  PAGE_TIMEOUT: optional(
+    z.coerce.number('must be a number').int().min(1, 'must be from 1 to 60').max(60, 'must be from 1 to 60'),
+  ),
+  CALLS_PER_SECOND: optional(z.coerce.number('must be a number').int().min(1, 'must be at least 1')),
+  PHP_SESSION_COOKIES: optional(
+    z
+      .string()
+      // Browsers take `__Host-` only with the path `/`.
+      .regex(
+        /^ *(?!__Host-)[\w.-]{1,64}(?: *, *(?!__Host-)[\w.-]{1,64})* *$/i,
+        'must be names of cookies, such as PHPSESSID',
+      ),
+  ),
+  TRUSTED_PROXIES: optional(
+    z.string().regex(/^[\da-fA-F:./, ]+$/, 'must be addresses or networks, such as 10.0.0.0/8'),
+  ),
+});
+
+/** What production lacks, or a host that a demo must not listen on, as problems. */
+export function unsafeSettings(variables: Readonly<Record<string, string | undefined>>): string[] {
+  if (variables.NODE_ENV !== 'production') {
+    // With a PHP host there is no outbox.
+    const exposed = variables.PHP_URL ? null : exposedDemo('HOST', variables.HOST || DEFAULT_HOST, variables);
+    return exposed === null ? [] : [exposed];
+  }
+  const problems: string[] = [];
+  if (!variables.PUBLIC_URL) {
+    problems.push('PUBLIC_URL is missing: links in emails must lead to the address that customers know');
+  }
+  if (!variables.PHP_URL && !variables.SMTP_URL) {
+    problems.push('SMTP_URL is missing: without it no customer receives a code or a confirmation (or set PHP_URL)');
+  }
+  if (!variables.PHP_URL && !variables.DATABASE_URL && !variables.DATA_DIR) {
+    problems.push(
+      'DATABASE_URL or DATA_DIR is missing: bookings must not be stored in the folder the process was started from',
+    );
+  }
+  return problems;
+}
 
 export interface Config {
   readonly port: number;
@@ -11,12 +101,8 @@ export interface Config {
   readonly dataDir: string;
   /** Address of the legacy host without a trailing slash; null runs the embedded backend. */
   readonly phpUrl: string | null;
-  /** The session cookies of that host, which pass between it and the browser. */
   readonly phpSessionCookies: readonly string[];
-  /**
-   * The origin where customers reach the product, such as `https://www.example.org`; null for the
-   * address it listens on.
-   */
+  /** Where customers reach the product: `https://www.example.org`; null for where it listens. */
   readonly publicUrl: string | null;
   readonly redisUrl: string | null;
   readonly isProduction: boolean;
@@ -26,7 +112,6 @@ export interface Config {
   readonly operations: 'open' | 'registered';
   /** Folder of other clients' manifests of operations. It need not exist. */
   readonly operationsDir: string;
-  /** Origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   /** Whether responses are cached; off is for measuring (docs/performance.md). */
   readonly reuse: boolean;
@@ -40,7 +125,6 @@ export interface Config {
   readonly shutdownDelay: number;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Null when metrics are off. */
   readonly metrics: MetricsConfig | null;
   /** Whether traces are exported, as the standard `OTEL_...` variables configure. */
   readonly isTracing: boolean;
@@ -90,7 +174,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 const DEFAULT_OPERATIONS_DIR = './operations';
 
-/** Where other clients' operations are registered. Throws a `ConfigError`. */
 export function readOperationsConfig(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Pick<Config, 'operationsDir' | 'redisUrl'> {
@@ -116,10 +199,7 @@ const listed = (names: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/**
- * The environment of the embedded backend: this process's own, with the public origin for links in
- * emails, and without the settings of a separate backend.
- */
+/** This process's own, with the public origin for links, without a separate backend's settings. */
 export function backendEnvironment(publicUrl: string): NodeJS.ProcessEnv {
   return { ...process.env, PUBLIC_URL: publicUrl, BACKEND_HOST: '', SHUTDOWN_DELAY: '' };
 }

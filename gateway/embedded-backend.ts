@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { backendEnvironment } from './config.ts';
-import type { Host } from './host.ts';
+import type { Host } from './server-options.ts';
 
 /** The messages of the backend over the IPC channel; `metrics` is sent on request. */
 const backendMessage = z.discriminatedUnion('kind', [
@@ -39,10 +39,7 @@ const METRICS_TIMEOUT_MS = 2_000;
 /** The source file when this is a source file, else the built one. */
 const SCRIPT = fileURLToPath(new URL(`../backend/main${extname(import.meta.url)}`, import.meta.url));
 
-/**
- * Runs the backend as a child process on a free local port, and restarts it with exponential
- * backoff when it exits.
- */
+/** The backend as a child process on a free local port, restarted with exponential backoff. */
 export class EmbeddedBackend implements Host {
   readonly isEmbedded = true;
   readonly #log: Logger;
@@ -92,7 +89,6 @@ export class EmbeddedBackend implements Host {
     return this.#started;
   }
 
-  /** Stops it gracefully, or kills it after a timeout. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#restart);

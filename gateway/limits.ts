@@ -1,9 +1,9 @@
+import { MAX_CERTIFICATES, MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_PHOTOS } from '#shared/limits.ts';
+
 /*
  * What one caller may ask of a gateway, and what a gateway may ask of the host. How much a person
  * may enter is in shared/limits.ts. docs/graph.md lists those that clients can meet.
  */
-
-import { MAX_CERTIFICATES, MAX_FILE_BYTES, MAX_FILES_BYTES, MAX_PHOTOS } from '#shared/limits.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -15,7 +15,6 @@ export const DEFAULT_NETWORK_CONNECTIONS = 1_500;
 /** How long the body of a request without files may take. */
 export const DEFAULT_BODY_TIMEOUT_MS = 30_000;
 
-/** The largest body other than an upload. */
 export const MAX_JSON_BYTES = 256 * KIB;
 
 /** Values in the variables: more than any form has. Checked before their types are. */
@@ -60,7 +59,6 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
 export interface NextDateLimits {
   /** Different lookups of one operation. */
   readonly maxLookups: number;
-  /** Lookups of one operation at a time. */
   readonly maxParallel: number;
   /** How long an operation waits for its lookups, in milliseconds. */
   readonly timeoutMs: number;
@@ -68,7 +66,6 @@ export interface NextDateLimits {
 
 export const NEXT_DATE_LIMITS: NextDateLimits = { maxLookups: 50, maxParallel: 5, timeoutMs: 4_000 };
 
-/** How many streams of notifications may be open. */
 export interface StreamLimits {
   readonly streamsPerSession: number;
   /** On this gateway. */
@@ -119,7 +116,6 @@ export type RateLimits = Readonly<Record<RateLimitName | keyof typeof UPLOAD_RAT
 export interface UploadLimits {
   readonly maxFiles: number;
   readonly maxFileBytes: number;
-  /** Limit of all files together. */
   readonly maxFilesBytes: number;
   readonly maxRequestBytes: number;
   /** For `operations` and `map`, each. */
@@ -146,7 +142,6 @@ export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
   maxWiderNetworkBytesUnderWay: 1024 * MIB,
 };
 
-/** The calls of the host. */
 export interface TransportLimits {
   /** Reads of the host that one network may cause a second, in the long run. */
   readonly callsPerSecond: number;
@@ -154,11 +149,14 @@ export interface TransportLimits {
   readonly burstSeconds: number;
   /** Consecutive failures of a script that open its circuit breaker. */
   readonly failuresToOpen: number;
-  /** How long it stays open, in milliseconds. */
+  /** How long it stays open, in milliseconds; then one call at a time is a probe. */
+  /** How long it stays open, in milliseconds; then one call at a time is a probe. */
   readonly openMs: number;
   /** Calls of one script in flight. */
+  /** Calls of one script in flight. */
   readonly maxRunning: number;
-  /** Calls of one script that may wait to be sent. */
+  /** Calls of one script that wait to be sent; further ones fail immediately. */
+  /** Calls of one script that wait to be sent; further ones fail immediately. */
   readonly maxWaiting: number;
 }
 
@@ -178,8 +176,48 @@ export const WRITES_PER_CALL = 0.2;
 /** An honest network causes many times as many calls as it sends documents that are new here. */
 export const NEW_DOCUMENTS_PER_CALL = 0.1;
 
-/**
- * The length that counts as one new document. Validation takes longer than the length of a document
- * suggests, but at most 80 ms.
- */
+/** Counts as one new document. Validation takes longer than the length suggests, up to 80 ms. */
 export const CHARACTERS_PER_DOCUMENT = 500;
+
+/** How often notifications are polled, as intervals in milliseconds. */
+export interface PollingPace {
+  /** After a change. */
+  readonly fastMs: number;
+  /** The longest interval while nothing changes. */
+  readonly slowMs: number;
+  /** The longest interval while the host is down. */
+  readonly backoffMs: number;
+}
+
+export const DEFAULT_PACE: PollingPace = { fastMs: 5_000, slowMs: 30_000, backoffMs: 120_000 };
+
+/** The maximum memory of each cache of the gateway, in bytes. All caches are LRU. */
+export interface CacheBudgets {
+  /** Parsed public responses of the host (legacy/transport/public-cache.ts). */
+  readonly publicResponses: number;
+  /** Parsed responses of the host to customers (legacy/transport/parsed-responses.ts). */
+  readonly privateResponses: number;
+  /** Whole GraphQL responses (http/response-cache.ts). */
+  readonly responses: number;
+  /** Public pages with their data (http/rendered-pages.ts). */
+  readonly pages: number;
+  /** Parsed documents (graphql/known-documents.ts): five times those of our own clients. */
+  readonly parsedDocuments: number;
+}
+
+export const DEFAULT_BUDGETS: CacheBudgets = {
+  publicResponses: 48 * MIB,
+  privateResponses: 16 * MIB,
+  responses: 32 * MIB,
+  pages: 24 * MIB,
+  parsedDocuments: 25 * MIB,
+};
+
+/** Caches no responses, for measuring (`REUSE=off`). */
+export const NO_RESPONSE_CACHING: CacheBudgets = {
+  ...DEFAULT_BUDGETS,
+  publicResponses: 0,
+  privateResponses: 0,
+  responses: 0,
+  pages: 0,
+};

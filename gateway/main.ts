@@ -5,9 +5,9 @@ import { listenForMetrics, type MetricsListener } from '#shared/server/metrics/l
 import product from '../product.json' with { type: 'json' };
 import { type Config, ConfigError, exposureOf, readConfig } from './config.ts';
 import { BackendRefused, type DemoLogin, EmbeddedBackend } from './embedded-backend.ts';
-import type { Host } from './host.ts';
-import { publicOrigin } from './http/public-origin.ts';
+import { publicOrigin } from './http/app.ts';
 import { createServer, type Server } from './server.ts';
+import type { Host } from './server-options.ts';
 
 /** Counted from the end of SHUTDOWN_DELAY. */
 const STOP_WITHIN_MS = 14_000;

@@ -6,29 +6,28 @@ import type { FastifyInstance } from 'fastify';
 import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
 import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 import { isSecret } from '#shared/server/secret.ts';
+import { specialistPath } from '#shared/specialist-slug.ts';
+import { inNetworks } from './client-network.ts';
 import { exposureOf } from './config.ts';
-import { schema } from './create-apollo.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
 import { UploadBudget } from './graphql/uploads/upload-budget.ts';
+import { publicOrigin } from './http/app.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { addGraphiqlRoutes } from './http/graphiql-route.ts';
-import { addGraphRoutes } from './http/graphql-routes.ts';
-import { inNetworks } from './http/networks.ts';
+import { addGraphRoutes } from './http/graphql-route.ts';
 import { PageQueries } from './http/page-queries.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
-import { addPolicyReportRoute } from './http/policy-reports.ts';
-import { publicOrigin } from './http/public-origin.ts';
 import { RenderedPages } from './http/rendered-pages.ts';
-import { pagePolicy } from './http/security-headers.ts';
+import { addPolicyReportRoute, pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import type { HttpClient } from './legacy/transport/http-client.ts';
 import { DEFAULT_UPLOAD_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from './limits.ts';
 import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { mediaHostsOf, type PhotoSources } from './modules/files/photo-url.ts';
+import { schema } from './modules/schema.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Services } from './services.ts';
-import { listSpecialistPaths } from './specialist-paths.ts';
 import { Idempotency } from './state/idempotency.ts';
 import { RateLimiter } from './state/rate-limiter.ts';
 
@@ -158,7 +157,6 @@ function addHealthRoutes(app: FastifyInstance, readiness: () => Readiness | Prom
 
 const BACKEND_TIMEOUT_MS = 3_000;
 
-/** Whether the embedded backend responds, and reaches its database. */
 async function embeddedReadiness(http: HttpClient): Promise<Readiness> {
   try {
     const { status, body } = await http.stream('/readyz', AbortSignal.timeout(BACKEND_TIMEOUT_MS));
@@ -175,4 +173,37 @@ function addMetricsRoute(app: FastifyInstance, token: string, read: () => Promis
     if (!isSecret(request.headers.authorization, `Bearer ${token}`)) return reply.callNotFound();
     return reply.headers({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(await read());
   });
+}
+
+const QUERY = `query SitemapSpecialists($page: Int!) {
+  specialists(page: $page, perPage: 50) {
+    items {
+      id
+      name
+    }
+    hasNextPage
+  }
+}`;
+
+/** A sitemap may have 50,000 addresses. */
+const MAX_PAGES = 900;
+
+interface SitemapSpecialists {
+  readonly specialists: {
+    readonly items: readonly { readonly id: string; readonly name: string | null }[];
+    readonly hasNextPage: boolean;
+  } | null;
+}
+
+/** The paths of all specialists' pages. Rejects when the directory can't be read. */
+async function listSpecialistPaths(queries: Pick<PageQueries, 'query'>): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { data, errors } = await queries.query(QUERY, { page });
+    const specialists = (data as SitemapSpecialists | null | undefined)?.specialists;
+    if (errors || !specialists) throw new Error('The directory could not be read.');
+    paths.push(...specialists.items.map(({ id, name }) => specialistPath(id, name)));
+    if (!specialists.hasNextPage) break;
+  }
+  return paths;
 }

@@ -1,9 +1,16 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Host } from './host.ts';
-import type { NextDateLimits, RateLimits, StreamLimits, TransportLimits, UploadLimits } from './limits.ts';
-import type { PollingPace } from './modules/notification/polling-pace.ts';
+import type { NextDateLimits, PollingPace, RateLimits, StreamLimits, TransportLimits, UploadLimits } from './limits.ts';
+
+export interface Host {
+  /** Its address without a trailing slash; null while it isn't listening. */
+  readonly origin: () => string | null;
+  /** Whether it is the embedded backend, which has an outbox. */
+  readonly isEmbedded: boolean;
+  /** The metrics of the embedded backend; null when it doesn't respond. */
+  readonly readMetrics?: () => Promise<string | null>;
+}
 
 /** The options of a server. The optional ones have defaults, and are set by tests. */
 export interface ServerOptions {
@@ -18,7 +25,6 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Timers of the time limits of calls, of the host and of Redis. */
   readonly callClock?: Clock;
-  /** How notifications are polled. */
   readonly notifications?: {
     readonly clock?: Clock;
     readonly pace?: Partial<PollingPace>;

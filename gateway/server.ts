@@ -2,28 +2,26 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mergeMetrics } from '#shared/server/metrics/registry.ts';
-import { createApollo } from './create-apollo.ts';
+import { inNetworks } from './client-network.ts';
+import { exposureOf } from './config.ts';
 import type { DemoLogin } from './embedded-backend.ts';
+import { createApolloServer } from './graphql/apollo-server.ts';
 import { createApp } from './http/app.ts';
-import { limitConnections } from './http/connection-limits.ts';
+import { limitConnections, warnOfUntrustedProxy } from './http/connection-limits.ts';
 import { earlyResponses } from './http/early-responses.ts';
-import { inNetworks } from './http/networks.ts';
 import type { RenderedPages } from './http/rendered-pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { DEFAULT_BODY_TIMEOUT_MS, DEFAULT_NETWORK_CONNECTIONS } from './limits.ts';
 import type { GatewayContext } from './modules/context.ts';
-import { connectionsOf, readAllMetrics } from './observability/server-metrics.ts';
+import { schema } from './modules/schema.ts';
+import type { GatewayMetrics } from './observability/metrics.ts';
 import { addRoutes } from './routes.ts';
 import type { ServerOptions } from './server-options.ts';
 import { createServices, type Services } from './services.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
-  /**
-   * Reads the metrics in the Prometheus text format, the embedded backend's included; null when
-   * they are off.
-   */
+  /** In the Prometheus text format, the embedded backend's included; null when they are off. */
   readonly readMetrics: (() => Promise<string>) | null;
   /** Has the pages for trying operations start with a session of the demo's customer. */
   offerDemoLogin(login: DemoLogin): void;
@@ -46,7 +44,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { metrics } = services;
   let demo: DemoLogin | null = null;
   const sessionHeaders = async () => (demo ? demoSession(app, demo) : {});
-  const apollo = createApollo(options, services, sessionHeaders);
+  const { config, log } = options;
+  const apollo = createApolloServer<GatewayContext>({
+    ...services,
+    ...exposureOf(config),
+    schema,
+    log,
+    isProduction: config.isProduction,
+    sessionHeaders,
+  });
   await apollo.start();
 
   let isDraining = false;
@@ -150,4 +156,18 @@ async function demoSession(app: FastifyInstance, login: DemoLogin): Promise<Reco
   if (!answer) return {};
   const { userId, authToken } = answer.data.logIn.session;
   return { 'X-User-ID': userId, 'X-Auth-Token': authToken };
+}
+
+const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+/** The gateway's own metrics, and those of its embedded backend when it responds. */
+async function readAllMetrics(
+  metrics: GatewayMetrics,
+  { readMetrics }: { readonly readMetrics?: () => Promise<string | null> },
+): Promise<string[]> {
+  const [gateway, backend] = await Promise.all([metrics.read(), readMetrics?.()]);
+  return backend ? [gateway, backend] : [gateway];
 }

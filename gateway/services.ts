@@ -1,32 +1,34 @@
 import type { Logger } from '#shared/server/log/logger.ts';
-import { DEFAULT_BUDGETS, NO_RESPONSE_CACHING } from './cache-budgets.ts';
+import { NetworkBudgets } from './client-network.ts';
 import { type Clock, realClock } from './clock.ts';
-import { knownDocuments } from './graphql/known-documents.ts';
-import { ParsedDocuments } from './graphql/parsed-documents.ts';
+import { knownDocuments, ParsedDocuments } from './graphql/known-documents.ts';
+import { watchOperations } from './graphql/operation-manifest.ts';
 import { RegisteredOperations } from './graphql/registered-operations.ts';
 import { Cors } from './http/cors.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { HostProbe } from './legacy/transport/host-probe.ts';
 import { HttpClient } from './legacy/transport/http-client.ts';
 import { Transport } from './legacy/transport/transport.ts';
-import { DEFAULT_STREAM_LIMITS, DEFAULT_TRANSPORT_LIMITS, NEW_DOCUMENTS_PER_CALL } from './limits.ts';
+import {
+  DEFAULT_BUDGETS,
+  DEFAULT_PACE,
+  DEFAULT_STREAM_LIMITS,
+  DEFAULT_TRANSPORT_LIMITS,
+  NEW_DOCUMENTS_PER_CALL,
+  NO_RESPONSE_CACHING,
+} from './limits.ts';
 import { INVALIDATED_SCRIPTS } from './modules/mutations/invalidation.ts';
 import { NotificationHub } from './modules/notification/notification-hub.ts';
-import { DEFAULT_PACE } from './modules/notification/polling-pace.ts';
-import { NetworkBudgets } from './network-budgets.ts';
 import type { GatewayMetrics } from './observability/metrics.ts';
 import type { GatewayTracing } from './observability/tracing.ts';
-import { manifestFolder, type OperationSource } from './operations/operation-source.ts';
-import { watchOperations } from './operations/watch-operations.ts';
 import type { ServerOptions } from './server-options.ts';
 import { FailoverStore } from './state/failover-store.ts';
-import { type Invalidations, NO_INVALIDATIONS } from './state/invalidations.ts';
-import { MemoryStore } from './state/memory-store.ts';
-import type { Store } from './state/store.ts';
+import { manifestFolder, type OperationSource } from './state/manifests.ts';
+import type { Invalidations } from './state/redis.ts';
+import { MemoryStore, type Store } from './state/store.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** The services that requests share, for the lifetime of the gateway. */
 export async function createServices(options: ServerOptions) {
   const { config, host, log } = options;
   const { metrics, tracing } = await createObservers(options);
@@ -67,7 +69,7 @@ export async function createServices(options: ServerOptions) {
     background: new Set<Promise<unknown>>(),
     close: async () => {
       probe.stop();
-      await Promise.all([http.close(), store.close(), invalidations.close(), watch.close(), tracing?.shutdown()]);
+      await Promise.all([http.close(), store.close(), invalidations?.close(), watch.close(), tracing?.shutdown()]);
     },
   };
 }
@@ -80,21 +82,26 @@ async function registerOperations(responses: ResponseCache, options: ServerOptio
   return { registered, watch: await watchOperations(sources, registered, options.log, options.operationsPollMs) };
 }
 
-/** Where other clients' operations are registered. */
 async function operationSources({ config, log }: ServerOptions): Promise<OperationSource[]> {
   const folder = manifestFolder(config.operationsDir);
   if (config.redisUrl === null) return [folder];
-  const { redisOperations } = await import('./operations/redis-operations.ts');
+  const { redisOperations } = await import('./state/redis.ts');
   return [folder, await redisOperations(config.redisUrl, log)];
 }
 
 /** Passes the invalidations of this gateway on to the others, and evicts what they invalidate. */
-async function connectInvalidations(transport: Transport, { config, log }: ServerOptions): Promise<Invalidations> {
-  const evictions = {
-    evict: (scripts: readonly string[]) => transport.evict(scripts),
-    allScripts: INVALIDATED_SCRIPTS,
-  };
-  const invalidations = await createInvalidations(config.redisUrl, evictions, log);
+async function connectInvalidations(
+  transport: Transport,
+  { config: { redisUrl }, log }: ServerOptions,
+): Promise<Invalidations | null> {
+  if (redisUrl === null) return null;
+  const { createRedisInvalidations } = await import('./state/redis.ts');
+  const onInvalidation = (scripts: readonly string[]) => transport.evict(scripts);
+  const invalidations = createRedisInvalidations(
+    redisUrl,
+    { onInvalidation, onGap: () => onInvalidation(INVALIDATED_SCRIPTS) },
+    log,
+  );
   transport.onInvalidated = (scripts) => invalidations.publish(scripts);
   return invalidations;
 }
@@ -131,25 +138,8 @@ async function createStore(
 ): Promise<Store> {
   if (redisUrl === null) return new MemoryStore();
   // Loaded only when used: it takes ten megabytes of memory.
-  const { createRedisStore } = await import('./state/redis-store.ts');
+  const { createRedisStore } = await import('./state/redis.ts');
   const store = new FailoverStore(createRedisStore(redisUrl, log), clock, log, metrics);
   await store.connect();
   return store;
-}
-
-interface Evictions {
-  readonly evict: (scripts: readonly string[]) => void;
-  /** Evicted after messages may have been lost. */
-  readonly allScripts: readonly string[];
-}
-
-/** How gateways tell each other which cached responses are outdated. */
-async function createInvalidations(
-  redisUrl: string | null,
-  { evict, allScripts }: Evictions,
-  log: Logger,
-): Promise<Invalidations> {
-  if (redisUrl === null) return NO_INVALIDATIONS;
-  const { createRedisInvalidations } = await import('./state/redis-invalidations.ts');
-  return createRedisInvalidations(redisUrl, { onInvalidation: evict, onGap: () => evict(allScripts) }, log);
 }

@@ -30,8 +30,8 @@ export async function run(args) {
 async function examine({ php, user, json }) {
   await ensureBuilt(['server']);
   const { hostOf } = await import(builtModule('gateway/config'));
-  const { examineHost } = await import(builtModule('gateway/legacy/doctor/doctor'));
-  const { formatDiagnosis, countVerdicts } = await import(builtModule('gateway/legacy/doctor/report'));
+  const { examineHost } = await import(builtModule('gateway/programs/doctor/doctor'));
+  const { formatDiagnosis, countVerdicts } = await import(builtModule('gateway/programs/doctor/report'));
   const login = user === undefined ? null : { email: user, password: await readPassword() };
   const diagnosis = await examineHost(hostOf(php), login);
   const { canRun, findings, ...rest } = diagnosis;

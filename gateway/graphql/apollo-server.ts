@@ -11,10 +11,9 @@ import type { GatewayMetrics } from '../observability/metrics.ts';
 import { publicResponses } from './cache-control.ts';
 import { callsNeeded, documentLimits } from './document-limits.ts';
 import { maskErrors, rateLimited } from './errors.ts';
-import type { DocumentCache } from './known-documents.ts';
+import type { DocumentCache, ParsedDocuments } from './known-documents.ts';
 import type { OperationContext } from './operation-context.ts';
 import { operationLog } from './operation-log.ts';
-import type { ParsedDocuments } from './parsed-documents.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
 import { type SessionHeaders, sandbox } from './sandbox.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -22,17 +21,12 @@ import { subscriptions } from './subscriptions.ts';
 export interface GraphOptions {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
-  /** Hides the schema in errors: no suggestions. */
   readonly isProduction: boolean;
-  /** Whether introspection is open. */
   readonly hasSchema: boolean;
-  /** Whether the Sandbox page is served. */
   readonly hasConsoles: boolean;
-  /** A session for that page. */
   readonly sessionHeaders: SessionHeaders;
   readonly metrics: GatewayMetrics | null;
   readonly registered: RegisteredOperations;
-  /** Documents that clients can request by hash. */
   readonly documents: DocumentCache;
   readonly parsedDocuments: ParsedDocuments;
 }

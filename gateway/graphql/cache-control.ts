@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
+  type ConstDirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
   type FragmentDefinitionNode,
@@ -8,14 +9,11 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
   type SelectionSetNode,
+  type TypeNode,
 } from 'graphql';
-import { NEVER, namedType, type Policy, policyOf } from './cache-policy.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/**
- * Sets how long the SDL lets shared caches keep a response (`publicSeconds`). Computed once per
- * operation.
- */
+/** Sets how long the SDL lets shared caches keep a response; computed once per operation. */
 export function publicResponses(): ApolloServerPlugin<OperationContext> {
   const computed = new WeakMap<OperationDefinitionNode, number>();
   return {
@@ -32,10 +30,7 @@ export function publicResponses(): ApolloServerPlugin<OperationContext> {
   };
 }
 
-/**
- * The shortest time of all selected fields, in seconds; 0 when one isn't public. Skipped fields
- * count.
- */
+/** The shortest time of all selected fields, skipped ones too; 0 when one isn't public. */
 function publicSeconds(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
   if (operation.operation !== OperationTypeNode.QUERY) return 0;
   const policies = [...policiesIn(operation.selectionSet, 'Query', NEVER, { schema, document })];
@@ -77,4 +72,42 @@ function fieldNamed(name: string, typeName: string, { schema }: Graph): FieldDef
   const type = schema.getType(typeName);
   const node = type && 'getFields' in type ? type.getFields()[name]?.astNode : null;
   return node?.kind === Kind.FIELD_DEFINITION ? node : undefined;
+}
+
+/** How long a field may be cached, in seconds, and whether by shared caches. */
+interface Policy {
+  readonly seconds: number;
+  readonly isPublic: boolean;
+}
+
+export const NEVER: Policy = { seconds: 0, isPublic: false };
+
+/** The name of a type without lists and non-null. */
+const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
+
+/** A field's directive overrides its type's. By default no object is cached; a value inherits. */
+export function policyOf(
+  { directives, type }: FieldDefinitionNode,
+  parent: Policy,
+  { schema }: { readonly schema: GraphQLSchema },
+): Policy {
+  const typeNode = schema.getType(namedType(type))?.astNode;
+  const ofField = hintIn(directives);
+  const ofType = hintIn(typeNode?.directives);
+  const isObject = typeNode?.kind === Kind.OBJECT_TYPE_DEFINITION && !ofType.inherits;
+  return {
+    seconds: ofField.seconds ?? ofType.seconds ?? (isObject ? 0 : parent.seconds),
+    isPublic: ofField.isPublic ?? ofType.isPublic ?? parent.isPublic,
+  };
+}
+
+function hintIn(directives: readonly ConstDirectiveNode[] = []) {
+  const hint = directives.find(({ name }) => name.value === 'cacheControl');
+  const argument = (name: string) => hint?.arguments?.find((candidate) => candidate.name.value === name)?.value;
+  const [maxAge, scope, inherits] = [argument('maxAge'), argument('scope'), argument('inheritMaxAge')];
+  return {
+    seconds: maxAge?.kind === Kind.INT ? Number(maxAge.value) : undefined,
+    isPublic: scope?.kind === Kind.ENUM ? scope.value === 'PUBLIC' : undefined,
+    inherits: inherits?.kind === Kind.BOOLEAN && inherits.value,
+  };
 }

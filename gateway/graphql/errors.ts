@@ -3,15 +3,15 @@ import { GraphQLError, type GraphQLFormattedError, isValueNode } from 'graphql';
 import { ERROR_CODES, type ErrorCode, type NoSessionReason } from '#shared/error-codes.ts';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { LegacyError, type LegacyErrorKind } from '../legacy/transport/legacy-error.ts';
+import type { UploadLimits } from '../limits.ts';
 
-/** An error of the graph, with one of its codes. */
 const graphError = (code: ErrorCode, message: string, details: { retryAfter?: number } = {}) =>
   new GraphQLError(message, { extensions: { code, ...details } });
 
 /** An invalid argument. The message is for developers and customers. */
 export const badUserInput = (message: string) => graphError('BAD_USER_INPUT', message);
 
-export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a little and try again.';
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a little and try again.';
 
 export const rateLimited = (retryAfterSeconds: number, message = TOO_MANY_ATTEMPTS) =>
   graphError('RATE_LIMITED', message, { retryAfter: retryAfterSeconds });
@@ -93,3 +93,38 @@ function legacyExtensions(error: LegacyError): Record<string, unknown> {
     ...(isRepeatSafe && { isRepeatSafe }),
   };
 }
+
+export interface RefusalDetails {
+  /** The limit that the request exceeds, in bytes. */
+  readonly maxBytes?: number;
+  /** How long to wait, in seconds. */
+  readonly retryAfter?: number;
+}
+
+/** A request that is refused before it is executed: the response's status, message and code. */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: RefusalDetails;
+
+  constructor(status: number, message: string, code = 'BAD_REQUEST', details: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const tooManyAttempts = (retryAfter: number) =>
+  new RequestError(200, TOO_MANY_ATTEMPTS, 'RATE_LIMITED', { retryAfter });
+
+const MIB = 1024 * 1024;
+
+/** The error 413. `subject` starts its message, with a verb: `The files are`. */
+export function tooLarge(subject: string, maxBytes: number): RequestError {
+  const limit = maxBytes < MIB ? `${Math.floor(maxBytes / 1024)} kB` : `${Math.floor(maxBytes / MIB)} MB`;
+  return new RequestError(413, `${subject} larger than ${limit}.`, 'TOO_LARGE', { maxBytes });
+}
+
+export const filesTooLarge = ({ maxFilesBytes }: Pick<UploadLimits, 'maxFilesBytes'>) =>
+  tooLarge('The files together are', maxFilesBytes);

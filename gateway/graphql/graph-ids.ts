@@ -18,7 +18,6 @@ import { graphId, hostIdOf } from '#shared/ids.ts';
 
 /** An argument or input field that isn't an id of its type. */
 export class InvalidIdError extends GraphQLError {
-  /** The path of the argument or input field. */
   readonly argument: readonly string[];
 
   constructor(argument: readonly string[], type: string) {

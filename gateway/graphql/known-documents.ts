@@ -1,9 +1,10 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
-import { type GraphQLSchema, parse, validate } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '#shared/time.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
+import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import type { Store } from '../state/store.ts';
-import type { ParsedDocuments } from './parsed-documents.ts';
 import {
   claimedHash,
   type OperationParams,
@@ -53,12 +54,9 @@ export function knownDocuments(
   }
 }
 
-/**
- * The format of Apollo Server's keys. Hashes come from clients, so others never reach the store.
- */
+/** Apollo Server's keys. Hashes come from clients, so others never reach the store. */
 const isKey = (key: string): boolean => /^apq:[\da-f]{64}$/.test(key);
 
-/** The text of a request's document; null if it is unknown. */
 export async function textOf({ query, extensions }: OperationParams, documents: DocumentCache): Promise<string | null> {
   const text = query || (await documents.get(`apq:${claimedHash(extensions)}`));
   return typeof text === 'string' ? text : null;
@@ -70,10 +68,7 @@ interface DocumentOptions {
   readonly schema: GraphQLSchema;
 }
 
-/**
- * Whether a request has a document that Apollo Server would execute. If not, it reports why, and
- * needs none of the request's files for that.
- */
+/** Whether Apollo Server would execute the document. If not, it needs no files to say why. */
 export async function hasExecutableDocument(
   params: OperationParams,
   { documents, parsedDocuments, schema }: DocumentOptions,
@@ -87,3 +82,52 @@ export async function hasExecutableDocument(
     return false;
   }
 }
+
+type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
+
+/** Memory of a parsed document for each character of its text, as measured. */
+const BYTES_PER_CHARACTER = 100;
+
+/**
+ * An LRU cache of parsed and validated documents. Apollo Server's own store counts their size as
+ * JSON, a fraction of their memory, and grows by 140 MiB when every document is different.
+ */
+export class ParsedDocuments implements DocumentStore {
+  readonly #documents: LRUCache<string, DocumentNode>;
+  /** The texts of the documents, which keep them in memory anyway. */
+  readonly #texts = new Set<string>();
+
+  constructor(maxBytes: number) {
+    this.#documents = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: memoryOf,
+      onInsert: (document) => this.#texts.add(sourceOf(document)),
+      dispose: (document) => this.#texts.delete(sourceOf(document)),
+    });
+  }
+
+  /** Whether a text needs no parsing and no validation any more. */
+  hasText(text: string): boolean {
+    return this.#texts.has(text);
+  }
+
+  get size(): CacheSize {
+    return sizeOf(this.#documents);
+  }
+
+  async get(key: string): Promise<DocumentNode | undefined> {
+    return this.#documents.get(key);
+  }
+
+  async set(key: string, document: DocumentNode): Promise<void> {
+    this.#documents.set(key, document);
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.#documents.delete(key);
+  }
+}
+
+const sourceOf = ({ loc }: DocumentNode) => loc?.source.body ?? '';
+
+const memoryOf = (document: DocumentNode) => Math.max(1, sourceOf(document).length * BYTES_PER_CHARACTER);

@@ -1,17 +1,15 @@
 import type { Logger } from '#shared/server/log/logger.ts';
-import type { Cancellation } from '../legacy/transport/cancellation.ts';
-import type { Credentials } from '../legacy/transport/credentials.ts';
-import type { Deadline } from '../legacy/transport/deadline.ts';
+import type { Credentials } from '../legacy/transport/caller.ts';
+import type { Cancellation, Deadline } from '../legacy/transport/deadline.ts';
 import type { LegacyClient } from '../legacy/transport/legacy-client.ts';
 import type { SessionCookies } from '../legacy/transport/session-cookies.ts';
 import type { RateLimitName } from '../limits.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
-import type { SubscriptionStream } from './subscription-stream.ts';
+import type { SubscriptionStream } from './subscription-protocols.ts';
 
 /** Facts about an operation and its response, which Apollo plugins fill in. */
 interface ResponseFacts {
-  /** Null when the document has no such operation. */
   kind: 'query' | 'mutation' | 'subscription' | null;
   name: string | null;
   hasErrors: boolean;
@@ -19,12 +17,9 @@ interface ResponseFacts {
   publicSeconds: number;
 }
 
-/**
- * The context of every operation. Apollo Server copies it, so mutable state is in nested objects.
- */
+/** Of every operation. Apollo Server copies it, so mutable state is in nested objects. */
 export interface OperationContext {
   readonly requestId: string;
-  /** Null when tracing is off. */
   readonly trace: RequestTrace | null;
   /** The session that the request carries, not yet verified; null without one. */
   readonly viewer: Credentials | null;
@@ -42,6 +37,5 @@ export interface OperationContext {
   readonly facts: ResponseFacts;
   /** Creates a context for another event of a subscription, with a new deadline and new loaders. */
   readonly fork: () => OperationContext;
-  /** Passes a started subscription to the HTTP layer. */
   readonly startStream: (stream: SubscriptionStream) => void;
 }

@@ -40,19 +40,15 @@ export function operationLog(
   };
 }
 
-/** A completed operation. */
 interface ReportedOperation {
   readonly name: string | null;
   readonly kind: string | null;
-  /** The name that the client sends. */
   readonly client: string | undefined;
-  /** The codes of its errors. */
   readonly codes: readonly string[];
   readonly milliseconds: number;
 }
 
 interface Reporters {
-  /** Adds the request id to each line. */
   readonly log: Logger;
   readonly metrics: GatewayMetrics | null;
   readonly trace: RequestTrace | null;
@@ -80,7 +76,6 @@ function reportOperation(operation: ReportedOperation, { log, metrics, trace, re
   );
 }
 
-/** Reports a query whose response came from the response cache. */
 export function reportCachedResponse(
   { headers }: { readonly headers: IncomingHttpHeaders },
   name: string | null,
@@ -104,7 +99,6 @@ const CLIENTS: ReadonlySet<string> = new Set(['web', 'ios', 'android']);
 
 const clientName = (name: string | undefined) => bounded(CLIENTS, name);
 
-/** Adds the request id to the errors, and returns their codes. */
 function tagErrors({ response, contextValue }: GraphQLRequestContext<OperationContext>): string[] {
   if (response.body?.kind !== 'single') return [];
   const { singleResult } = response.body;

@@ -7,10 +7,7 @@ import { typeDefs } from './type-defs.ts';
 
 const LIMITED_FIELDS = readRateLimits(typeDefs);
 
-/**
- * The limit that the schema declares for each limited root field. Throws if a mutation declares
- * none, or if a declared limit doesn't exist.
- */
+/** Each root field's limit. Throws for a mutation that declares none, and for an unknown limit. */
 export function readRateLimits(schema: DocumentNode): ReadonlyMap<string, RateLimitName> {
   const limits = new Map<string, RateLimitName>();
   for (const { isMutation, field } of schema.definitions.flatMap(rootFieldsOf)) {
@@ -69,10 +66,7 @@ export async function enforceRateLimit(
   if (wait !== null) throw rateLimited(wait);
 }
 
-/**
- * Counts an attempt to use a root field, before its input is checked. Throws `RATE_LIMITED` after
- * far more attempts than uses are allowed.
- */
+/** Counts an attempt, before its input is checked. Throws `RATE_LIMITED` far beyond the uses. */
 export async function enforceAttemptLimit({ fieldName }: Field, { limiter, clientAddress }: Caller): Promise<void> {
   const name = LIMITED_FIELDS.get(fieldName);
   const wait = name === undefined ? null : await limiter.attempt(name, clientAddress);

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { RequestError } from './errors.ts';
 import ours from './generated/operations.json' with { type: 'json' };
-import { RequestError } from './uploads/request-error.ts';
 
 /** `open` allows every operation, `registered` only those of our clients. */
 export type OperationsMode = 'open' | 'registered';
 
-/** An operation of a client. */
 export interface RegisteredOperation {
   readonly name: string;
   readonly text: string;
@@ -64,10 +63,7 @@ export interface OperationParams {
   readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/**
- * Refuses operations that the mode doesn't allow, before the document is parsed, and hashes that
- * don't match it. Throws a `RequestError` with status 400.
- */
+/** Throws a `RequestError` (400) for an operation that the mode forbids, or a hash of another. */
 export function checkOperation(
   { query, extensions }: OperationParams,
   mode: OperationsMode,

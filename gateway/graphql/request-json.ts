@@ -1,5 +1,5 @@
-import { parseExactJson } from '../legacy/wire/exact-json.ts';
-import { RequestError } from './uploads/request-error.ts';
+import { parseExactJson } from '../legacy/wire/json.ts';
+import { RequestError } from './errors.ts';
 
 /** Keys that would reach an object's prototype where objects are merged. */
 const FORBIDDEN = new Set(['__proto__', 'prototype']);

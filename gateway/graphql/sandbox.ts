@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { OperationContext } from './operation-context.ts';
-import { STARTER_OPERATIONS } from './starter-operations.ts';
 
 /** The headers of a session to try operations with; none without one. */
 export type SessionHeaders = () => Promise<Readonly<Record<string, string>>>;
@@ -26,3 +25,43 @@ export function sandbox(sessionHeaders: SessionHeaders): ApolloServerPlugin<Oper
     }),
   };
 }
+
+/** Operations to start with, for the pages that developers try operations in. */
+export const STARTER_OPERATIONS: readonly string[] = [
+  `# The directory: no session needed.
+query FindSpecialists {
+  specialists(filter: { location: "Leicester" }, perPage: 3) {
+    totalCount
+    items {
+      id
+      name
+      trade
+      averageRating
+    }
+  }
+}
+`,
+  `# A customer: the session is in the headers X-User-ID and X-Auth-Token.
+query MyRepairs {
+  me {
+    firstName
+    summary {
+      pendingAppointments
+    }
+    unreadNotificationCount
+  }
+}
+`,
+  `# Live: run this, then change something in another tab.
+subscription MyNotifications {
+  notificationsChanged {
+    added {
+      title
+    }
+    customer {
+      unreadNotificationCount
+    }
+  }
+}
+`,
+];

@@ -4,10 +4,7 @@ import { readMoment } from '../legacy/wire/london-time.ts';
 import { sdlSchema } from './type-defs.ts';
 import { ReceivedFile } from './uploads/received-file.ts';
 
-/**
- * A scalar with the description and the specification that the SDL gives it. Apollo Server takes
- * them from the resolver, even if it has none.
- */
+/** With the SDL's description and specification: Apollo Server takes the resolver's, even none. */
 function scalar<Internal, External>(config: GraphQLScalarTypeConfig<Internal, External>) {
   const declared = sdlSchema.getType(config.name);
   if (!isScalarType(declared)) throw new Error(`The schema has no scalar ${config.name}.`);

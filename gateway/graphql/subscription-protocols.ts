@@ -1,3 +1,5 @@
+import type { FormattedExecutionResult } from 'graphql';
+
 /** How a client receives the results of a subscription: in parts of a response, or as events. */
 export type SubscriptionProtocol = 'multipart' | 'events';
 
@@ -35,3 +37,19 @@ const READABLE =
 /** Whether an `Accept` header allows any response to an operation. */
 export const acceptsResponses = (accept: string | undefined): boolean =>
   accept === undefined || typesIn(accept).some((type) => READABLE.test(type));
+
+export interface SubscriptionStream {
+  /** One result per event. Throws a `SubscriptionError` when the subscription can't continue. */
+  next(): Promise<IteratorResult<FormattedExecutionResult, undefined>>;
+  end(): void;
+}
+
+/** Ends a subscription. Its errors have been masked. */
+export class SubscriptionError extends Error {
+  readonly result: FormattedExecutionResult;
+
+  constructor(result: FormattedExecutionResult) {
+    super('subscription ended');
+    this.result = result;
+  }
+}

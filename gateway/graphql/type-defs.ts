@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { buildASTSchema, type DocumentNode, parse } from 'graphql';
 import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 
-/** The SDL of schema/. */
 export const typeDefs: DocumentNode = parse(readSchema(join(PROJECT_ROOT, 'schema')), { noLocation: true });
 
-/** The schema without resolvers. */
 export const sdlSchema = buildASTSchema(typeDefs);
 
 function readSchema(folder: string): string {

@@ -2,24 +2,21 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#shared/time.ts';
+import { publicOrigin } from './app.ts';
 import { loadPageRenderer, type PageRenderer, type Pages, readPages } from './pages.ts';
-import { REPORTING } from './policy-reports.ts';
-import { publicOrigin } from './public-origin.ts';
 import type { RenderedPages } from './rendered-pages.ts';
-import { setPolicy } from './security-headers.ts';
-import { addSiteFiles } from './site-files.ts';
+import { REPORTING, setPolicy } from './security-headers.ts';
 
 /** Paths that are never a page of the client: a typo in one of them must not return a page. */
 const NEVER_PAGES =
   /^\/(?:graphql|graphiql|php|api|healthz|readyz|metrics|media|outbox|assets|pages|csp-reports)(?:\/|\?|$)/;
 
 interface ClientOptions {
-  /** Folder of the built client. */
   readonly directory: string;
   readonly policy: (scriptHashes: readonly string[], styleHashes: readonly string[]) => string;
   /** The configured public origin; null for the address it listens on. Never from a request. */
   readonly publicUrl: string | null;
-  /** The paths of pages that only the data knows. */
   readonly listMore: () => Promise<readonly string[]>;
   /** Pages with their data. `finish` inserts the site's origin in a page. */
   readonly render: (renderer: PageRenderer, finish: (html: string) => string) => RenderedPages;
@@ -42,10 +39,7 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   app.setNotFoundHandler(handler);
 }
 
-/**
- * Not served under their own names: hidden files, pages, the client's build for Node, and
- * compressed variants.
- */
+/** Not served under their names: hidden files, pages, the build for Node, compressed variants. */
 const NOT_SERVED = /(?:^|\/)\.|^(?:pages|server)\/|\.(?:br|gz)$/;
 
 async function addFiles(app: FastifyInstance, directory: string): Promise<void> {
@@ -113,4 +107,70 @@ function sendNotFound({ id }: FastifyRequest, reply: FastifyReply): FastifyReply
     .code(404)
     .header('cache-control', 'no-store')
     .send({ errors: [{ message: 'Not found.', extensions: { requestId: id } }] });
+}
+
+/** Paths that need a log-in or aren't pages. Pages with `noindex` must stay readable. */
+const DISALLOWED = ['/dashboard', '/graphql', '/outbox', '/php', '/api'];
+
+/** How long the sitemap lists the same specialists. */
+const LISTED_FOR_MS = 10 * MINUTE_MS;
+
+interface SiteFiles {
+  readonly origin: () => string;
+  readonly listed: readonly string[];
+  readonly listMore: () => Promise<readonly string[]>;
+}
+
+function addSiteFiles(app: FastifyInstance, { origin, listed, listMore }: SiteFiles): void {
+  const more = remembered(listMore);
+  app.get('/robots.txt', (_request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...DISALLOWED.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${origin()}/sitemap.xml`,
+    ];
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const urls = [...listed, ...(await more())].map((path) => `  <url><loc>${escaped(origin() + path)}</loc></url>`);
+    const xml = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+    ];
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(`${xml.join('\n')}\n`);
+  });
+}
+
+const escaped = (address: string) => address.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Reads again after a while. When that fails, the last paths stay. */
+function remembered(read: () => Promise<readonly string[]>): () => Promise<readonly string[]> {
+  let last: readonly string[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<readonly string[]> | null = null;
+  const readAgain = async () => {
+    try {
+      last = await read();
+      readAt = performance.now();
+    } catch {
+      // The log has the failed call.
+    } finally {
+      reading = null;
+    }
+    return last;
+  };
+  return async () => {
+    if (performance.now() - readAt < LISTED_FOR_MS) return last;
+    reading ??= readAgain();
+    return reading;
+  };
 }

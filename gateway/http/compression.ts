@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Supported encodings, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -38,10 +37,7 @@ function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Bu
   return promisify(brotliCompress)(bytes, { params });
 }
 
-/**
- * The bytes of a response, plain and compressed. Each variant is made when first requested, and
- * cached.
- */
+/** The bytes of a response, plain and compressed, each made when first requested and cached. */
 export class Variants {
   readonly plain: Buffer;
   readonly #effort: Effort;

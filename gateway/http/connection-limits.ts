@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { afterTimeout } from '#shared/server/timeout.ts';
-import { clientNetwork } from '../client-network.ts';
-import { isMultipart } from './is-multipart.ts';
+import { clientNetwork, inNetworks } from '../client-network.ts';
+import { isMultipart } from './graphql-request.ts';
 
 interface ConnectionLimits {
   /** Concurrent connections; further ones are closed immediately. */
@@ -38,10 +38,7 @@ function limitNumber(app: FastifyInstance, max: number, log: Logger): void {
   });
 }
 
-/**
- * Closes further connections of a network that has many: of thousands that send nothing, others
- * would find the door closed.
- */
+/** Of thousands from one network that send nothing, others would find the door closed. */
 function limitNetworks(
   app: FastifyInstance,
   { maxNetworkConnections, isTrusted }: ConnectionLimits,
@@ -79,10 +76,7 @@ function limitBodyTime({ raw }: FastifyRequest, milliseconds: number): void {
   raw.once('close', cancelTimeout);
 }
 
-/**
- * Closes preconnections of browsers at shutdown: Node doesn't count a connection without a request
- * as idle, and would wait for it.
- */
+/** Node doesn't count a browser's preconnection as idle, and would wait for it at shutdown. */
 function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -93,4 +87,48 @@ function closeUnusedConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     for (const socket of unused) socket.destroy();
   });
+}
+
+/** Where reverse proxies usually are: this machine and private networks. */
+const isPrivate = inNetworks([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '100.64.0.0/10',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]);
+
+/**
+ * Warns, once per process, of a reverse proxy whose `X-Forwarded-For` isn't trusted: all its
+ * customers share one rate limit. Anyone can send that header, so it only indicates a proxy while
+ * no proxy is trusted, or when it comes from a private network.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance, log: Logger): void {
+  let hasWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (hasWarned || !isForwarded(request) || isFromTrusted(request)) return;
+    const peer = request.socket.remoteAddress ?? '';
+    const isNear = isPrivate(peer);
+    if (request.ips && !isNear) return;
+    hasWarned = true;
+    // A public address may be a customer's, which is never logged.
+    const proxy = isNear ? peer.replace(/^::ffff:/, '') : null;
+    log.warn(
+      { event: 'proxy not trusted', ...(proxy && { proxy }) },
+      `requests come through a reverse proxy that is not trusted, so all its customers share one rate limit: set TRUSTED_PROXIES to ${proxy ?? 'its address'}, and have it send X-Forwarded-For`,
+    );
+  });
+}
+
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+}
+
+/** For a trusted peer Fastify adds the addresses of `X-Forwarded-For` to the peer's own. */
+function isFromTrusted({ ips }: FastifyRequest): boolean {
+  return ips !== undefined && ips.length > 1;
 }

@@ -3,14 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { reportCachedResponse } from '../graphql/operation-log.ts';
 import type { RegisteredOperations } from '../graphql/registered-operations.ts';
-import { readCredentials } from '../legacy/transport/credentials.ts';
+import { readCredentials } from '../legacy/transport/caller.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing } from '../observability/tracing.ts';
-import { cacheHeaders } from './cache-headers.ts';
 import type { Cors } from './cors.ts';
-import { RequestLogger } from './request-logger.ts';
-import { type CachedResponse, freshnessOf, type ResponseCache, requestKey } from './response-cache.ts';
+import { withRequestId } from './request-context.ts';
+import { type CachedResponse, cacheHeaders, freshnessOf, type ResponseCache, requestKey } from './response-cache.ts';
 import { apiHeaders } from './security-headers.ts';
 
 interface EarlyOptions {
@@ -19,20 +18,15 @@ interface EarlyOptions {
   readonly metrics: GatewayMetrics | null;
   readonly tracing: GatewayTracing | null;
   readonly registered: RegisteredOperations;
-  /** Whether an address is a trusted proxy. */
   readonly isTrusted: (address: string | undefined) => boolean;
   readonly cors: Cors;
   readonly isProduction: boolean;
   readonly isDraining: () => boolean;
 }
 
-/** Sends a response, or calls `next`. */
 export type EarlyHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * Sends cached responses of public data without the router, which would double the cost. All other
- * requests go on to the router.
- */
+/** Sends cached public responses without the router, which would double the cost. */
 export function earlyResponses(options: EarlyOptions): EarlyHandler {
   const common = Object.entries(apiHeaders(options.isProduction)).flat();
   return (request, response, next) => {
@@ -83,7 +77,6 @@ interface Sending {
   readonly cached: CachedResponse;
   readonly freshness: Freshness;
   readonly started: number;
-  /** Names and values, alternating. */
   readonly common: readonly string[];
   readonly options: EarlyOptions;
 }
@@ -124,7 +117,7 @@ function report(
   { log, metrics, tracing, registered, isTrusted }: EarlyOptions,
 ): void {
   const trace = tracing?.request(requestId, isTrusted(request.socket.remoteAddress) ? request.headers : null) ?? null;
-  const reporters = { log: new RequestLogger(log, requestId), metrics, trace, registered };
+  const reporters = { log: withRequestId(log, requestId), metrics, trace, registered };
   reportCachedResponse(request, name, started, reporters);
   trace?.end();
 }

@@ -1,16 +1,15 @@
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
+import { RequestError } from '../graphql/errors.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import { acceptsResponses, acceptsStreams } from '../graphql/subscription-protocols.ts';
 import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
-import { RequestError } from '../graphql/uploads/request-error.ts';
 import type { Cors } from './cors.ts';
 import { headerMap, type OperationOptions, readOperation } from './graphql-request.ts';
 
 interface OperationRoute<Context extends OperationContext> extends OperationOptions {
   readonly apollo: ApolloServer<Context>;
   readonly cors: Cors;
-  /** Whether a browser that opens the address gets the Sandbox page. */
   readonly hasConsoles: boolean;
 }
 
@@ -27,7 +26,6 @@ export function checkProtocol(request: FastifyRequest): void {
   );
 }
 
-/** Whether a browser opens the address. */
 const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && /^\s*text\/html\b/i.test(headers.accept ?? '');
 

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { SessionHeaders } from '../graphql/sandbox.ts';
-import { STARTER_OPERATIONS } from '../graphql/starter-operations.ts';
+import { type SessionHeaders, STARTER_OPERATIONS } from '../graphql/sandbox.ts';
 import { Page } from './page.ts';
 import { setPolicy } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
-import { type RefusalDetails, RequestError, tooLarge } from '../graphql/uploads/request-error.ts';
+import { type RefusalDetails, RequestError, tooLarge } from '../graphql/errors.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 
 /** Ten photos of 25 MiB, the maximum of our forms, and the rest of the request. */

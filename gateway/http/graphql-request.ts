@@ -2,9 +2,9 @@ import { HeaderMap } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { clientNetwork } from '../client-network.ts';
-import { type DocumentCache, hasExecutableDocument, textOf } from '../graphql/known-documents.ts';
-import type { ParsedDocuments } from '../graphql/parsed-documents.ts';
+import { clientNetwork, type NetworkBudgets } from '../client-network.ts';
+import { filesTooLarge, RequestError, tooManyAttempts } from '../graphql/errors.ts';
+import { type DocumentCache, hasExecutableDocument, type ParsedDocuments, textOf } from '../graphql/known-documents.ts';
 import {
   checkOperation,
   type OperationParams,
@@ -13,21 +13,16 @@ import {
 } from '../graphql/registered-operations.ts';
 import { parseRequestJson } from '../graphql/request-json.ts';
 import { type MultipartRequest, readMultipart } from '../graphql/uploads/multipart-request.ts';
-import { filesTooLarge, RequestError, tooManyAttempts } from '../graphql/uploads/request-error.ts';
 import type { UploadBudget } from '../graphql/uploads/upload-budget.ts';
-import type { UPLOAD_RATE_LIMITS } from '../limits.ts';
-import { CHARACTERS_PER_DOCUMENT, MAX_VALUES, type UploadLimits } from '../limits.ts';
-import type { NetworkBudgets } from '../network-budgets.ts';
+import { CHARACTERS_PER_DOCUMENT, MAX_VALUES, type UPLOAD_RATE_LIMITS, type UploadLimits } from '../limits.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
 import { drain } from './graphql-request-error.ts';
 
-/** Which operations are executed. */
 export interface OperationOptions {
   readonly operations: OperationsMode;
   readonly registered: RegisteredOperations;
-  /** Documents that clients can request by hash. */
   readonly documents: DocumentCache;
   readonly parsedDocuments: ParsedDocuments;
   /** How many documents a network may send that have to be parsed. */
@@ -43,7 +38,6 @@ export interface UploadOptions extends OperationOptions {
   readonly metrics: GatewayMetrics | null;
 }
 
-/** Receives the files of a multipart request. */
 export async function readUpload(
   request: FastifyRequest,
   options: UploadOptions,
@@ -97,9 +91,7 @@ export async function readOperation(
   return params;
 }
 
-/**
- * Whether the files of an operation are worth reading. Throws a `RequestError` for a refused one.
- */
+/** Whether the files are worth reading. Throws a `RequestError` for a refused operation. */
 async function mayReadFiles(sent: object, address: string, options: UploadOptions): Promise<boolean> {
   const params = operationOf(sent);
   await checkAllowed(params, address, options);
@@ -108,7 +100,6 @@ async function mayReadFiles(sent: object, address: string, options: UploadOption
   return hasExecutableDocument(params, options);
 }
 
-/** Throws a `RequestError` for an operation that this client may not use, at least now. */
 async function checkAllowed(params: OperationParams, address: string, options: OperationOptions): Promise<void> {
   const { operations, registered, parsedDocuments, documents, newDocuments } = options;
   checkOperation(params, operations, registered);
@@ -122,7 +113,6 @@ async function checkAllowed(params: OperationParams, address: string, options: O
   if (retryAfter !== null) throw tooManyAttempts(retryAfter);
 }
 
-/** Throws a `RequestError` for what is no operation. */
 function operationOf(sent: object): OperationParams {
   const { data, error } = operationSchema.safeParse(sent);
   if (error) throw new RequestError(400, error.issues[0]?.message ?? 'The request could not be read.');
@@ -137,10 +127,7 @@ function operationOf(sent: object): OperationParams {
   return data;
 }
 
-/**
- * Whether all lists and objects in a value have more entries than `max`. It may be nested deeper
- * than the stack.
- */
+/** Whether a value has more than `max` entries at any depth, which may exceed the stack's. */
 function hasMoreEntries(value: unknown, max: number): boolean {
   const values = [value];
   for (const inner of values) {
@@ -192,3 +179,6 @@ export function headerMap({ headers }: FastifyRequest): HeaderMap {
   }
   return map;
 }
+
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

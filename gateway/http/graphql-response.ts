@@ -7,10 +7,9 @@ import type { RegisteredOperations } from '../graphql/registered-operations.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
-import { cacheHeaders } from './cache-headers.ts';
 import { Variants } from './compression.ts';
-import { RequestLogger } from './request-logger.ts';
-import type { CachedResponse, ResponseCache } from './response-cache.ts';
+import { withRequestId } from './request-context.ts';
+import { type CachedResponse, cacheHeaders, type ResponseCache } from './response-cache.ts';
 
 interface Observers {
   readonly log: Logger;
@@ -23,7 +22,6 @@ interface Report {
   readonly started: number;
 }
 
-/** Sends a revalidated response, and reports it like any other. */
 export async function sendCached(
   { bytes, contentType, name, publicSeconds }: CachedResponse,
   freshness: Freshness,
@@ -32,7 +30,7 @@ export async function sendCached(
   { log, metrics, registered }: Observers,
   { trace, started }: Report,
 ): Promise<FastifyReply> {
-  const reporters = { log: new RequestLogger(log, request.id), metrics, trace, registered };
+  const reporters = { log: withRequestId(log, request.id), metrics, trace, registered };
   reportCachedResponse(request, name, started, reporters);
   void reply.headers(cacheHeaders(request, publicSeconds, freshness));
   return sendBytes(bytes, contentType, request, reply);

@@ -1,48 +1,83 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
+import { RequestError } from '../graphql/errors.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import { acceptsOnlyEvents, subscriptionProtocol } from '../graphql/subscription-protocols.ts';
-import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
-import { RequestError } from '../graphql/uploads/request-error.ts';
+import { acceptsOnlyEvents, type SubscriptionStream, subscriptionProtocol } from '../graphql/subscription-protocols.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
-import { readCredentials } from '../legacy/transport/credentials.ts';
+import { readCredentials } from '../legacy/transport/caller.ts';
 import { SessionCookies, type SetCookie } from '../legacy/transport/session-cookies.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
 import type { Cors } from './cors.ts';
 import { checkProtocol, executeOperation } from './execute-operation.ts';
-import { readUpload, type UploadOptions } from './graphql-request.ts';
+import { isMultipart, readUpload, type UploadOptions } from './graphql-request.ts';
+import { sendError } from './graphql-request-error.ts';
 import { sendCached, sendResponse } from './graphql-response.ts';
-import { isMultipart } from './is-multipart.ts';
+import { Page } from './page.ts';
 import { type ContextSource, createContext } from './request-context.ts';
 import { type ResponseCache, requestKey } from './response-cache.ts';
 import { sendAsEvents, sendStream } from './subscription-response.ts';
 
-export interface GraphRoute<Context extends OperationContext = OperationContext> extends UploadOptions {
+interface GraphRoutes<Context extends OperationContext> extends GraphRoute<Context> {
+  /** The SDL for `/graphql/schema.graphql`; null when the schema isn't public. */
+  readonly sdl: string | null;
+}
+
+const METHODS = ['GET', 'POST'];
+
+/** Adds `/graphql` and everything below it. Errors have the form that GraphQL clients expect. */
+export async function addGraphRoutes<Context extends OperationContext>(
+  app: FastifyInstance,
+  options: GraphRoutes<Context>,
+): Promise<void> {
+  await app.register((routes, _options, done) => {
+    routes.setErrorHandler((error, request, reply) => sendError(error, request, reply, options));
+    options.cors.addTo(routes);
+    addOperationRoute(routes, options);
+    if (options.sdl !== null) addSchemaRoute(routes, options.sdl);
+    // Before a body is read, which may be of any type.
+    routes.route({
+      method: routes.supportedMethods.filter((method) => !METHODS.includes(method)),
+      url: '/graphql',
+      onRequest: async (_request, reply) => {
+        void reply.header('allow', 'GET, POST');
+        throw new RequestError(405, 'Use GET or POST.');
+      },
+      handler: () => undefined,
+    });
+    routes.all('/graphql/*', {
+      onRequest: async () => {
+        throw new RequestError(404, 'There is nothing here: operations go to /graphql.');
+      },
+      handler: () => undefined,
+    });
+    done();
+  });
+}
+
+function addSchemaRoute(routes: FastifyInstance, sdl: string): void {
+  // SDL has no registered type, and browsers show plain text.
+  const page = new Page(() => sdl, 'text/plain; charset=utf-8');
+  routes.get('/graphql/schema.graphql', (request, reply) => page.send(request, reply, 200));
+}
+
+interface GraphRoute<Context extends OperationContext = OperationContext> extends UploadOptions {
   readonly apollo: ApolloServer<Context>;
   readonly contexts: ContextSource<Context>;
   readonly cors: Cors;
   readonly responses: ResponseCache;
   readonly log: Logger;
   readonly tracing: GatewayTracing | null;
-  /** Whether an address is a trusted proxy. */
   readonly isTrusted: (address: string | undefined) => boolean;
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
-  /** Whether a browser that opens the address gets the Sandbox page. */
   readonly hasConsoles: boolean;
-  /** Names of the host's session cookies. */
   readonly sessionCookies: ReadonlySet<string>;
-  /** Whether browsers use https. */
   readonly isSecure: boolean;
 }
 
-/** Adds `/graphql`: POST and GET, multipart requests with files, and subscriptions as streams. */
-export function addOperationRoute<Context extends OperationContext>(
-  app: FastifyInstance,
-  route: GraphRoute<Context>,
-): void {
+function addOperationRoute<Context extends OperationContext>(app: FastifyInstance, route: GraphRoute<Context>): void {
   // Read in the handler, after the CSRF check.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   // Only the bytes: most requests hit the cache, and need no parsing.

@@ -16,15 +16,12 @@ interface PageQueriesOptions<Context extends OperationContext> {
   readonly log: Logger;
 }
 
-/** What a page was made from. */
 export interface PageSources {
-  /** The reads of all its queries. */
   readonly groups: readonly (readonly RecordedRead<HostRead>[])[];
   /** Whether it depends on these reads alone. */
   readonly isComplete: boolean;
 }
 
-/** Executes the queries of public pages in this process, without any session. */
 export class PageQueries<Context extends OperationContext = OperationContext> {
   readonly #options: PageQueriesOptions<Context>;
 
@@ -32,7 +29,6 @@ export class PageQueries<Context extends OperationContext = OperationContext> {
     this.#options = options;
   }
 
-  /** The queries of one page. */
   start() {
     const requestId = randomUUID();
     const logs: Context['legacy']['reads'][] = [];
@@ -50,7 +46,6 @@ export class PageQueries<Context extends OperationContext = OperationContext> {
     };
   }
 
-  /** Executes one query by its text. */
   query(text: string, variables: Record<string, unknown>): Promise<FormattedExecutionResult> {
     const { contexts, log } = this.#options;
     return this.#execute(text, variables, createSessionlessContext(contexts, { log, requestId: randomUUID() }));

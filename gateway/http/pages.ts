@@ -7,11 +7,8 @@ import { Page } from './page.ts';
 
 /** The client's pages, as written by tools/build/prerender.mjs. */
 const siteSchema = z.object({
-  /** The placeholder in pages for this site's origin. */
   origin: z.string(),
-  /** The hashes of the scripts in the pages, for the content security policy. */
   scriptHashes: z.array(z.string()),
-  /** Those of the style elements of all pages. */
   styleHashes: z.array(z.string()),
   /** A file for each known path. Those that aren't public are rendered in the browser. */
   pages: z.array(z.object({ path: z.string(), file: z.string(), isListed: z.boolean(), isPublic: z.boolean() })),
@@ -19,7 +16,6 @@ const siteSchema = z.object({
   patterns: z.array(z.object({ pattern: z.string(), file: z.string(), isPublic: z.boolean() })),
 });
 
-/** An operation of the web client, named by the hash of its text. */
 export interface PageOperation {
   readonly hash: string;
   readonly variables: Record<string, unknown>;
@@ -27,7 +23,6 @@ export interface PageOperation {
 
 type Execute = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
-/** What the client's build for Node returns for a page. */
 export interface RenderedDocument {
   /** The whole document, with a placeholder for the site's origin. */
   readonly html: string;
@@ -38,23 +33,15 @@ export interface RenderedDocument {
 
 /** The client's build for Node. It renders public pages, and knows no session. */
 export interface PageRenderer {
-  /**
-   * The address under which the page at a URL is rendered and cached: without what doesn't change
-   * the page. Null for URLs that only the browser can render.
-   */
+  /** The address to render and cache a URL under; null for what only the browser can render. */
   addressOf(url: string): string | null;
-  /**
-   * Renders a page with the data of its queries. Rejects if one of them has errors. `build` is what
-   * tools/build/prerender.mjs wrote for it.
-   */
+  /** Rejects if a query has errors. `build` is what tools/build/prerender.mjs wrote for it. */
   render(address: string, execute: Execute, build?: unknown): Promise<RenderedDocument>;
 }
 
-/** The response to a path: a page, or a redirect to its canonical path. */
 type PageResult =
   | {
       readonly kind: 'page';
-      /** The page without data. */
       readonly page: Page;
       /** 503 for a page without data that may not exist. */
       readonly status: 200 | 404 | 503;
@@ -65,15 +52,11 @@ type PageResult =
   | { readonly kind: 'redirect'; readonly path: string };
 
 export interface Pages {
-  /** Paths of pages. */
   readonly paths: readonly string[];
-  /** Paths that search engines may list. */
   readonly listed: readonly string[];
-  /** `path` is the request's path without its query. */
   find(path: string): PageResult;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: ReadonlySet<string>;
-  /** Inserts the site's origin in a rendered page. */
   finish(html: string): string;
 }
 

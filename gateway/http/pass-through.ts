@@ -18,7 +18,6 @@ interface PassThroughOptions {
 interface PassRules {
   readonly accepts: (contentType: string) => boolean;
   readonly caching: (headers: RawStream['headers']) => Record<string, string>;
-  /** Validators of the caller's copy. */
   readonly conditions: Conditions;
   readonly policy: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -129,7 +128,6 @@ function mediaCacheControl(cacheControl: string): string {
   return `public, max-age=${seconds}${isImmutable ? ', immutable' : ''}`;
 }
 
-/** Caching headers for a photo of the host. */
 function mediaCaching(host: Headers): Record<string, string> {
   const etag = matching(host.etag, ENTITY_TAG);
   const lastModified = matching(host['last-modified'], HTTP_DATE);

@@ -28,13 +28,11 @@ interface RenderedPagesOptions {
   /** How long a request waits for a page before it gets the page without data. */
   readonly timeoutMs: number;
   readonly log: Logger;
-  /** Inserts the site's origin. */
   readonly finish: (html: string) => string;
   /** Milliseconds. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A rendered page, or a redirect to its canonical address. */
 export interface RenderedPage extends Pick<RenderedDocument, 'status' | 'redirect'> {
   readonly page: Page;
 }

@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
-import type { SubscriptionStream } from '../graphql/subscription-stream.ts';
+import type { SubscriptionStream } from '../graphql/subscription-protocols.ts';
 import { READ_TIMEOUT_MS, UPLOAD_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
-import { Cancellation } from '../legacy/transport/cancellation.ts';
-import type { Credentials } from '../legacy/transport/credentials.ts';
-import { Deadline } from '../legacy/transport/deadline.ts';
+import type { Credentials } from '../legacy/transport/caller.ts';
+import { Cancellation, Deadline } from '../legacy/transport/deadline.ts';
 import { LegacyClient } from '../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import { SessionCookies } from '../legacy/transport/session-cookies.ts';
@@ -14,13 +13,10 @@ import type { Transport } from '../legacy/transport/transport.ts';
 import type { RateLimitName } from '../limits.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import type { RateLimiter } from '../state/rate-limiter.ts';
-import { RequestLogger } from './request-logger.ts';
 
-/** What all contexts are created from. */
 export interface ContextSource<Context extends OperationContext> {
   readonly transport: Transport;
   readonly limiter: RateLimiter<RateLimitName>;
-  /** Adds what resolvers need. */
   readonly resolverContext: (operation: OperationContext) => Context;
 }
 
@@ -33,7 +29,6 @@ interface Operation {
   readonly startStream: (stream: SubscriptionStream) => void;
 }
 
-/** The context of one request's operation. */
 export function createContext<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +47,7 @@ export function createContext<Context extends OperationContext>(
     clientAddress: request.ip,
     isReadOnly: request.method === 'GET',
     cancellation,
-    log: new RequestLogger(log, request.id),
+    log: withRequestId(log, request.id),
     startStream,
     withinMs: hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS,
   });
@@ -71,7 +66,7 @@ export function createSessionlessContext<Context extends OperationContext>(
     clientAddress: '',
     isReadOnly: true,
     cancellation: new Cancellation(),
-    log: new RequestLogger(log, requestId),
+    log: withRequestId(log, requestId),
     startStream: () => undefined,
     withinMs: READ_TIMEOUT_MS,
     needsFresh: true,
@@ -104,4 +99,20 @@ function contextOf<Context extends OperationContext>(
     return resolverContext({ ...shared, limiter, facts, deadline, legacy, fork: create });
   };
   return create();
+}
+
+/** Adds the request id to each line. A pino child logger would cost more than a request's lines. */
+export function withRequestId(log: Logger, requestId: string): Logger {
+  const write =
+    (level: 'fatal' | 'error' | 'warn' | 'info' | 'debug'): Logger['info'] =>
+    (line, message) =>
+      log[level]({ requestId, ...line }, message);
+  return {
+    fatal: write('fatal'),
+    error: write('error'),
+    warn: write('warn'),
+    info: write('info'),
+    debug: write('debug'),
+    child: (fields) => log.child({ requestId, ...fields }),
+  };
 }

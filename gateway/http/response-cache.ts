@@ -1,23 +1,20 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { AdmissionFilter } from '../legacy/transport/admission-filter.ts';
-import type { Credentials } from '../legacy/transport/credentials.ts';
+import type { Credentials } from '../legacy/transport/caller.ts';
 import type { HostRead } from '../legacy/transport/legacy-client.ts';
-import { PERSONAL_DATA_TTL_MS } from '../legacy/transport/parsed-responses.ts';
+import { AdmissionFilter, PERSONAL_DATA_TTL_MS } from '../legacy/transport/parsed-responses.ts';
 import { ALWAYS_FRESH, type Freshness, leastFresh, type RecordedRead } from '../legacy/transport/read-log.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import type { Variants } from './compression.ts';
 import type { Cors } from './cors.ts';
 
-/** Responses to longer requests aren't cached. */
 const MAX_REQUEST_BYTES = 16 * 1024;
 
 /** The response to a query that depends on its reads alone. */
 export interface CachedResponse {
   readonly bytes: Variants;
   readonly contentType: string;
-  /** The operation's name. */
   readonly name: string | null;
   /** How long the SDL lets shared caches keep it, in seconds. */
   readonly publicSeconds: number;
@@ -76,7 +73,6 @@ interface KeyedRequest {
   readonly method?: string | undefined;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  /** The bytes of a JSON body. */
   readonly body?: unknown;
 }
 
@@ -119,4 +115,28 @@ export function freshnessOf({ groups }: Pick<CachedResponse, 'groups'>): Freshne
     }
   }
   return freshness;
+}
+
+interface RequestHead {
+  readonly method?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/**
+ * Caching headers of a response. A CDN, proxy or browser may cache it when it was requested by GET
+ * without credentials, has no errors, is public by the SDL, and its data is fresh. Everything else
+ * is `no-store` (HTTP-07, LOG-04).
+ */
+export function cacheHeaders(
+  { method, headers }: RequestHead,
+  publicSeconds: number,
+  { freshForMs, ageMs }: Freshness,
+): { readonly 'cache-control': string; readonly age?: string } {
+  const isPlain = method === 'GET' && headers['x-user-id'] === undefined && headers['x-auth-token'] === undefined;
+  // Capped by the remaining freshness, so that lifetimes of caches don't add up.
+  const seconds = isPlain ? Math.min(publicSeconds, Math.ceil(freshForMs / 1_000)) : 0;
+  if (seconds <= 0) return { 'cache-control': 'no-store' };
+  const age = Math.floor(ageMs / 1_000);
+  // Caches subtract the age from max-age.
+  return { 'cache-control': `public, max-age=${seconds + age}`, age: String(age) };
 }

@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { HTTPGraphQLResponse } from '@apollo/server';
 import type { FastifyReply } from 'fastify';
-import { SUBSCRIPTION_TYPES, type SubscriptionProtocol } from '../graphql/subscription-protocols.ts';
-import { SubscriptionError, type SubscriptionStream } from '../graphql/subscription-stream.ts';
+import {
+  SUBSCRIPTION_TYPES,
+  SubscriptionError,
+  type SubscriptionProtocol,
+  type SubscriptionStream,
+} from '../graphql/subscription-protocols.ts';
 
 /** Well below the idle timeout of common proxies, which is a minute. */
 export const DEFAULT_HEARTBEAT_MS = 15_000;

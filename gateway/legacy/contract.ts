@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Read, Write } from './endpoints/endpoint.ts';
 import { endpoints } from './generated/endpoints.ts';
 
-/** What all endpoints have in common. */
 interface Entry {
   readonly kind: (Read<unknown, unknown> | Write<unknown, unknown>)['kind'];
   readonly path: string;

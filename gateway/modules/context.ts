@@ -1,14 +1,13 @@
 import type { OperationContext } from '../graphql/operation-context.ts';
-import type { Credentials } from '../legacy/transport/credentials.ts';
+import type { Credentials } from '../legacy/transport/caller.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import type { Transport } from '../legacy/transport/transport.ts';
 import type { Idempotency } from '../state/idempotency.ts';
 import type { NextDateLookups } from './availability/next-date-lookups.ts';
 import type { PhotoSources } from './files/photo-url.ts';
-import { Loaders } from './loading/loaders.ts';
+import { createLoaders, type Loaders } from './loading/loaders.ts';
 import type { NotificationHub } from './notification/notification-hub.ts';
 
-/** The services that all operations share. */
 interface SharedServices {
   readonly transport: Transport;
   readonly idempotency: Idempotency;
@@ -20,7 +19,6 @@ interface SharedServices {
   readonly runInBackground: (work: Promise<unknown>) => void;
 }
 
-/** The context that resolvers receive. */
 export interface GatewayContext extends OperationContext, SharedServices {
   readonly loaders: Loaders;
 }
@@ -28,7 +26,7 @@ export interface GatewayContext extends OperationContext, SharedServices {
 /** Adds to an operation's context in place: a copy would cost every request. */
 export function resolverContext(services: SharedServices) {
   return (operation: OperationContext): GatewayContext =>
-    Object.assign(operation, services, { loaders: createLoaders(operation, services) });
+    Object.assign(operation, services, { loaders: loadersFor(operation, services) });
 }
 
 /** The session of the operation. Throws `UNAUTHENTICATED` without one. */
@@ -37,12 +35,11 @@ export function sessionOf({ viewer }: Pick<GatewayContext, 'viewer'>): Credentia
   return viewer;
 }
 
-/** Continues the operation as this customer. */
 export function enterSession(context: GatewayContext, viewer: Credentials): void {
   const legacy = context.legacy.as(viewer);
-  Object.assign(context, { viewer, legacy, loaders: createLoaders({ ...context, legacy }, context) });
+  Object.assign(context, { viewer, legacy, loaders: loadersFor({ ...context, legacy }, context) });
 }
 
-function createLoaders(operation: OperationContext, { nextDateLookups }: SharedServices): Loaders {
-  return new Loaders(operation.legacy, () => nextDateLookups.createLoader(operation));
+function loadersFor(operation: OperationContext, { nextDateLookups }: SharedServices): Loaders {
+  return createLoaders(operation.legacy, () => nextDateLookups.createLoader(operation));
 }

@@ -1,7 +1,6 @@
 /** The size of a cache, for the metrics. */
 export interface CacheSize {
   readonly entries: number;
-  /** Estimated memory of all entries. */
   readonly bytes: number;
   /** The budget; beyond it the least recently used entries are evicted. */
   readonly maxBytes: number;

@@ -21,10 +21,54 @@ export type GatewayMetrics = ReturnType<typeof createGatewayMetrics>;
 /** The gateway's metrics, which docs/operations.md describes. */
 export function createGatewayMetrics() {
   const registry = createRegistry('gateway');
-  const { requests, errors, rateLimits, keys } = registerOperations([registry]);
-  const { calls, callErrors, cacheReads } = registerCalls([registry]);
-  const { uploads, uploadBytes } = registerUploads([registry]);
-  const redis = registerRedis([registry]);
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const duration = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: DURATION_BUCKETS, registers });
+
+  const requests = duration(
+    'mendwell_graphql_request_duration_seconds',
+    'GraphQL operations and how long they took, by registered operation and client.',
+    'operation',
+    'client',
+  );
+  const errors = counter('mendwell_graphql_errors_total', 'GraphQL responses with an error, by error code.', 'code');
+  const rateLimits = counter(
+    'mendwell_rate_limited_total',
+    'Mutations refused because a client address reached a limit, by limit.',
+    'limit',
+  );
+  const keys = counter('mendwell_idempotency_keys_total', 'Mutations with an idempotency key, by result.', 'outcome');
+  const calls = duration(
+    'mendwell_legacy_call_duration_seconds',
+    'Calls to scripts and how long they took, waiting included, by script.',
+    'script',
+  );
+  const callErrors = counter(
+    'mendwell_legacy_faults_total',
+    'Calls to scripts that failed, by script and kind of error.',
+    'script',
+    'fault',
+  );
+  const cacheReads = counter(
+    'mendwell_public_cache_reads_total',
+    'Reads of the cache of public responses: hit, stale or miss.',
+    'outcome',
+  );
+  const uploads = duration(
+    'mendwell_upload_duration_seconds',
+    'Requests with files and how long they took to arrive and be checked.',
+  );
+  const uploadBytes = counter('mendwell_upload_bytes_total', 'Bytes of requests with files.');
+  const redisUp = new Gauge({
+    name: 'mendwell_redis_up',
+    help: '1 while Redis responds promptly, 0 while this gateway uses its own memory. Absent without Redis.',
+    registers,
+  });
+  redisUp.remove();
+  const redisLosses = counter('mendwell_redis_losses_total', 'How often Redis stopped responding promptly.');
+
   return {
     operation({ name, client, codes, milliseconds }: Operation): void {
       requests.observe({ operation: name, client }, milliseconds / 1_000);
@@ -37,97 +81,18 @@ export function createGatewayMetrics() {
     cacheRead: (outcome: CacheOutcome) => cacheReads.inc({ outcome }),
     rateLimited: (limit: string) => rateLimits.inc({ limit }),
     idempotencyKey: (outcome: KeyOutcome) => keys.inc({ outcome }),
-    redisIsUp: () => redis.up.set(1),
+    redisIsUp: () => redisUp.set(1),
     redisIsDown(): void {
-      redis.up.set(0);
-      redis.losses.inc();
+      redisUp.set(0);
+      redisLosses.inc();
     },
     upload(milliseconds: number, bytes: number): void {
       uploads.observe(milliseconds / 1_000);
       uploadBytes.inc(bytes);
     },
     watch: (sources: MetricsSources) => registerGauges(registry, sources),
-    /** All metrics in the Prometheus text format. */
     read: () => registry.metrics(),
   };
-}
-
-type Registries = ReturnType<typeof createRegistry>[];
-
-const counterIn =
-  (registers: Registries) =>
-  <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Counter({ name, help, labelNames, registers });
-
-const durationIn =
-  (registers: Registries) =>
-  <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-    new Histogram({ name, help, labelNames, buckets: DURATION_BUCKETS, registers });
-
-function registerOperations(registers: Registries) {
-  const [counter, duration] = [counterIn(registers), durationIn(registers)];
-  return {
-    requests: duration(
-      'mendwell_graphql_request_duration_seconds',
-      'GraphQL operations and how long they took, by registered operation and client.',
-      'operation',
-      'client',
-    ),
-    errors: counter('mendwell_graphql_errors_total', 'GraphQL responses with an error, by error code.', 'code'),
-    rateLimits: counter(
-      'mendwell_rate_limited_total',
-      'Mutations refused because a client address reached a limit, by limit.',
-      'limit',
-    ),
-    keys: counter('mendwell_idempotency_keys_total', 'Mutations with an idempotency key, by result.', 'outcome'),
-  };
-}
-
-function registerCalls(registers: Registries) {
-  const [counter, duration] = [counterIn(registers), durationIn(registers)];
-  return {
-    calls: duration(
-      'mendwell_legacy_call_duration_seconds',
-      'Calls to scripts and how long they took, waiting included, by script.',
-      'script',
-    ),
-    callErrors: counter(
-      'mendwell_legacy_faults_total',
-      'Calls to scripts that failed, by script and kind of error.',
-      'script',
-      'fault',
-    ),
-    cacheReads: counter(
-      'mendwell_public_cache_reads_total',
-      'Reads of the cache of public responses: hit, stale or miss.',
-      'outcome',
-    ),
-  };
-}
-
-function registerUploads(registers: Registries) {
-  return {
-    uploads: durationIn(registers)(
-      'mendwell_upload_duration_seconds',
-      'Requests with files and how long they took to arrive and be checked.',
-    ),
-    uploadBytes: counterIn(registers)('mendwell_upload_bytes_total', 'Bytes of requests with files.'),
-  };
-}
-
-function registerRedis(registers: Registries) {
-  const up = new Gauge({
-    name: 'mendwell_redis_up',
-    help: '1 while Redis responds promptly, 0 while this gateway uses its own memory. Absent without Redis.',
-    registers,
-  });
-  up.remove();
-  const losses = new Counter({
-    name: 'mendwell_redis_losses_total',
-    help: 'How often Redis stopped responding promptly.',
-    registers,
-  });
-  return { up, losses };
 }
 
 interface CallLoad {
@@ -144,7 +109,6 @@ interface MetricsSources {
   readonly connections: () => Promise<number>;
 }
 
-/** Registers the gauges that are read at each scrape. */
 function registerGauges(registry: Registry, sources: MetricsSources): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

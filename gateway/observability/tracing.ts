@@ -16,10 +16,7 @@ import { startTracing } from '#shared/server/tracing/provider.ts';
 const propagator = new W3CTraceContextPropagator();
 
 export interface GatewayTracing {
-  /**
-   * Starts the span of a request. `headers` are those whose `traceparent` is trusted, or null for a
-   * new trace.
-   */
+  /** `headers` are those whose `traceparent` is trusted, or null for a new trace. */
   request(requestId: string, headers: Readonly<Record<string, unknown>> | null): RequestTrace;
   shutdown(): Promise<void>;
 }
@@ -71,13 +68,11 @@ export class RequestTrace {
     this.#span.setStatus({ code: SpanStatusCode.ERROR });
   }
 
-  /** The request was refused before it was an operation. */
   refused(code: string): void {
     this.#span.setAttribute('mendwell.error_codes', [code]);
     this.#span.setStatus({ code: SpanStatusCode.ERROR });
   }
 
-  /** Starts the span of a call to a script. */
   call(script: string, method: string, attempt: number): CallTrace {
     const attributes = { 'mendwell.script': script, 'http.request.method': method, 'mendwell.attempt': attempt };
     const span = this.#tracer.startSpan(script, { kind: SpanKind.CLIENT, attributes }, this.#context);
@@ -98,7 +93,6 @@ export class RequestTrace {
   }
 }
 
-/** The span of one call. */
 export class CallTrace {
   readonly #span: Span;
   /** The headers that let the host continue the trace. */

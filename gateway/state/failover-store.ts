@@ -3,10 +3,8 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import { withTimeout } from '#shared/server/timeout.ts';
 import type { Clock } from '../clock.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
-import { MemoryStore } from './memory-store.ts';
-import { PendingChanges } from './pending-changes.ts';
-import type { RedisStore } from './redis-store.ts';
-import type { Store } from './store.ts';
+import type { RedisStore } from './redis.ts';
+import { MemoryStore, type Store } from './store.ts';
 
 /** A request needs up to four responses of Redis, and waits 300 ms for all of them at most. */
 const COMMAND_TIMEOUT_MS = 75;
@@ -66,8 +64,8 @@ export class FailoverStore implements Store {
     );
   }
 
-  claim(key: string, value: string, ttlMs: number) {
-    return this.#runOn((store) => store.claim(key, value, ttlMs));
+  lease(key: string, value: string, ttlMs: number) {
+    return this.#runOn((store) => store.lease(key, value, ttlMs));
   }
 
   extend(key: string, value: string, ttlMs: number) {
@@ -142,6 +140,52 @@ export class FailoverStore implements Store {
       } catch {
         if (probe % PROBES_PER_CONNECTION === 0) this.#redis.reconnect();
       }
+    }
+  }
+}
+
+const MAX_KEYS = 50_000;
+
+/** A change that Redis doesn't have: the growth of a counter, or a new value. */
+type Change = { readonly kind: 'count'; readonly by: number } | { readonly kind: 'value'; readonly endsAt: number };
+
+/** The keys that changed while Redis was unavailable; when full, the oldest are dropped. */
+class PendingChanges {
+  readonly #changes = new Map<string, Change>();
+
+  counted(key: string, by: number): void {
+    const before = this.#changes.get(key);
+    this.#set(key, { kind: 'count', by: (before?.kind === 'count' ? before.by : 0) + by });
+  }
+
+  stored(key: string, ttlMs: number): void {
+    this.#set(key, { kind: 'value', endsAt: Date.now() + ttlMs });
+  }
+
+  /** Applies the changes to the store, with the current values of `memory`. */
+  async replay(memory: Store, store: Pick<Store, 'count' | 'put'>): Promise<void> {
+    for (const [key, change] of this.#changes) {
+      if (change.kind === 'count') {
+        const { endsInMs } = await memory.count(key, 1, 0);
+        await store.count(key, Math.ceil(endsInMs), change.by);
+      } else {
+        const value = await memory.get(key);
+        const ttlMs = change.endsAt - Date.now();
+        if (value !== null && ttlMs > 0) await store.put(key, value, ttlMs);
+      }
+      // If the key has changed meanwhile, this loop reaches it again.
+      if (this.#changes.get(key) === change) this.#changes.delete(key);
+      else if (change.kind === 'count') this.counted(key, -change.by);
+    }
+  }
+
+  #set(key: string, change: Change): void {
+    // Moved to the end, so that a running `replay` reaches it again.
+    this.#changes.delete(key);
+    this.#changes.set(key, change);
+    for (const oldest of this.#changes.keys()) {
+      if (this.#changes.size <= MAX_KEYS) break;
+      this.#changes.delete(oldest);
     }
   }
 }

@@ -9,7 +9,6 @@ type StoredExecution =
   | { readonly kind: 'running'; readonly fingerprint: string; readonly holder: string }
   | { readonly kind: 'done'; readonly fingerprint: string; readonly result: string };
 
-/** The result of executing a mutation. */
 export type Execution<T> =
   /** Done: a repeated request gets the same result. */
   | { readonly kind: 'done'; readonly result: T }
@@ -19,7 +18,7 @@ export type Execution<T> =
 /** 'conflict': the key belongs to another request. */
 export type KeyedResult<T> = { readonly kind: 'conflict' } | { readonly kind: 'result'; readonly result: T };
 
-/** How long a key stays claimed after its gateway last renewed it. */
+/** How long a key stays leased after its gateway last renewed the lease. */
 const LEASE_MS = 2_000;
 const RENEW_MS = 500;
 /** No mutation takes longer. The key isn't renewed after this, so that no request waits forever. */
@@ -43,7 +42,6 @@ export class Idempotency {
     this.#metrics = metrics;
   }
 
-  /** Executes, or returns the result of an earlier execution. */
   async run<T>(key: string, fingerprint: string, execute: () => Promise<Execution<T>>): Promise<KeyedResult<T>> {
     const running = this.#running.get(key);
     // Executions of one key were started here, with the same T.
@@ -52,33 +50,33 @@ export class Idempotency {
       this.#metrics?.idempotencyKey(isSame ? 'joined' : 'conflict');
       return isSame ? (running.keyed as Promise<KeyedResult<T>>) : { kind: 'conflict' };
     }
-    const keyed = this.#claimAndRun(`once:${key}`, fingerprint, execute).finally(() => this.#running.delete(key));
+    const keyed = this.#leaseAndRun(`once:${key}`, fingerprint, execute).finally(() => this.#running.delete(key));
     this.#running.set(key, { fingerprint, keyed });
     return keyed;
   }
 
-  async #claimAndRun<T>(
+  async #leaseAndRun<T>(
     key: string,
     fingerprint: string,
     execute: () => Promise<Execution<T>>,
   ): Promise<KeyedResult<T>> {
-    const claim = JSON.stringify({ kind: 'running', fingerprint, holder: randomUUID() } satisfies StoredExecution);
-    const existing = await this.#claim<T>(key, fingerprint, claim);
+    const lease = JSON.stringify({ kind: 'running', fingerprint, holder: randomUUID() } satisfies StoredExecution);
+    const existing = await this.#lease<T>(key, fingerprint, lease);
     if (existing) {
       this.#metrics?.idempotencyKey(existing.kind === 'conflict' ? 'conflict' : 'replayed');
       return existing;
     }
-    const renewing = setInterval(() => void this.#store.extend(key, claim, LEASE_MS), RENEW_MS);
+    const renewing = setInterval(() => void this.#store.extend(key, lease, LEASE_MS), RENEW_MS);
     const stopRenewing = setTimeout(() => clearInterval(renewing), MAX_EXECUTION_MS);
     try {
       const { kind, result } = await execute();
       if (kind === 'done') await this.#storeResult(key, { kind: 'done', fingerprint, result: JSON.stringify(result) });
-      else await this.#store.drop(key, claim);
+      else await this.#store.drop(key, lease);
       this.#metrics?.idempotencyKey(kind === 'done' ? 'executed' : 'refused');
       return { kind: 'result', result };
     } catch (error) {
       this.#metrics?.idempotencyKey('failed');
-      await this.#store.drop(key, claim);
+      await this.#store.drop(key, lease);
       throw error;
     } finally {
       clearInterval(renewing);
@@ -86,10 +84,10 @@ export class Idempotency {
     }
   }
 
-  /** Waits for the gateway that holds the key. Null once it is claimed, else its result. */
-  async #claim<T>(key: string, fingerprint: string, claim: string): Promise<KeyedResult<T> | null> {
+  /** Waits for the gateway that holds the key. Null once it is leased here, else its result. */
+  async #lease<T>(key: string, fingerprint: string, lease: string): Promise<KeyedResult<T> | null> {
     for (; ; await pause(POLL_MS)) {
-      const found = await this.#store.claim(key, claim, LEASE_MS);
+      const found = await this.#store.lease(key, lease, LEASE_MS);
       if (found === null) return null;
       const stored = JSON.parse(found) as StoredExecution;
       if (stored.fingerprint !== fingerprint) return { kind: 'conflict' };

@@ -1,8 +1,7 @@
 import type { Logger } from '#shared/server/log/logger.ts';
 import { clientNetwork, WIDER_FACTOR } from '../client-network.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
-import { MemoryStore } from './memory-store.ts';
-import type { Store } from './store.ts';
+import { MemoryStore, type Store } from './store.ts';
 
 interface Limit {
   readonly max: number;
@@ -12,10 +11,7 @@ interface Limit {
 /** How much more may be tried than done: what turns out to be invalid doesn't count as done. */
 const ATTEMPT_FACTOR = 10;
 
-/**
- * Counts calls by the networks of client addresses. Each call in an operation counts, so that
- * aliases don't get around the limit.
- */
+/** By network. Each call in an operation counts, so that aliases don't get around the limit. */
 export class RateLimiter<Name extends string> {
   readonly #store: Store;
   readonly #limits: Readonly<Record<Name, Limit>>;

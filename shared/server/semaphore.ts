@@ -1,6 +1,5 @@
 export interface Semaphore {
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** The running and waiting work. */
   load(): { running: number; waiting: number };
 }
 

@@ -61,11 +61,9 @@ export const sharedSettings = {
   OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number('must be a number').min(0).max(1, 'must be from 0 to 1')),
 };
 
-/** How metrics can be read. */
 export interface MetricsConfig {
   /** A separate port; 0 picks a free one, null means none. */
   readonly port: number | null;
-  /** The address that the port listens on. */
   readonly host: string;
   /** The bearer token to read them on the main port; null if they can't be read there. */
   readonly token: string | null;
@@ -77,7 +75,6 @@ interface MetricsSettings {
   readonly METRICS_TOKEN?: string | undefined;
 }
 
-/** Null when metrics are off. */
 export function readMetricsConfig(settings: MetricsSettings): MetricsConfig | null {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = settings;
   if (port === undefined && token === undefined) return null;

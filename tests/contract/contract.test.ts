@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
-import { examineHost } from '../../gateway/legacy/doctor/doctor.ts';
-import type { Credentials } from '../../gateway/legacy/transport/credentials.ts';
+import type { Credentials } from '../../gateway/legacy/transport/caller.ts';
+import { examineHost } from '../../gateway/programs/doctor/doctor.ts';
 import { joan, startBackend, type TestBackend } from '../backend/support/backend.ts';
 import { codeFor, handleIn, mailsTo, pass } from '../backend/support/codes.ts';
 import { onEachEngine } from '../backend/support/engines.ts';

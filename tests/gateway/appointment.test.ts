@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refundByRule } from '../../gateway/modules/appointment/refund.ts';
-import { paymentDueBy } from '../../gateway/modules/appointment/rules.ts';
+import { paymentDueBy, refundByRule } from '../../gateway/modules/appointment/rules.ts';
 import {
   APPOINTMENT,
   askMe,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runOperations } from '../../gateway/operations/run.ts';
+import { runOperations } from '../../gateway/programs/operations/run.ts';
 import { runProgram } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 import { startGateway, type TestGateway } from './harness.ts';
@@ -69,7 +69,7 @@ describe.each([
   it('are answered while the gateway runs, from when they are added until they are removed', async () => {
     expect(await requestByHash(gateway)).toBe(400);
     await writeFile(manifestFile, manifest());
-    const program = ['build/gateway/operations/main.js', 'add', CLIENT, manifestFile];
+    const program = ['build/gateway/programs/operations/main.js', 'add', CLIENT, manifestFile];
     expect(await runProgram(process.execPath, program, environment)).toEqual({
       code: 0,
       stdout: expect.stringMatching(new RegExp(`^${CLIENT}: 1 operations registered in .+\\.\\n$`)),
@@ -162,7 +162,7 @@ it.each([
 );
 
 it('the program prints a refusal to stderr, and fails', async () => {
-  const program = ['build/gateway/operations/main.js', 'adopt', 'ios'];
+  const program = ['build/gateway/programs/operations/main.js', 'adopt', 'ios'];
   expect(await runProgram(process.execPath, program)).toEqual({
     code: 1,
     stdout: '',

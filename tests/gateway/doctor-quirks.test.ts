@@ -1,7 +1,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { examineHost } from '../../gateway/legacy/doctor/doctor.ts';
-import { formatDiagnosis } from '../../gateway/legacy/doctor/report.ts';
+import { examineHost } from '../../gateway/programs/doctor/doctor.ts';
+import { formatDiagnosis } from '../../gateway/programs/doctor/report.ts';
 import { FakePhp, type Script } from '../support/fake-php.ts';
 import { CLEAN, CUSTOMER, SPECIALIST, USER } from './documented-host.ts';
 

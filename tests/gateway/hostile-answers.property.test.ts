@@ -2,7 +2,7 @@ import { encodeHTML } from 'entities';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { londonMoment } from '#shared/london/clock.ts';
-import { isFieldOf } from '../../gateway/legacy/wire/documented-fields.ts';
+import { isFieldOf } from '../../gateway/legacy/wire/record.ts';
 import { scriptOf, WHOLE_HOST } from '../examples/all.ts';
 import type { ReadCall } from '../examples/example.ts';
 import { NEXT_WEEK } from '../examples/values.ts';

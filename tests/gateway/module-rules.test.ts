@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VehicleRecord } from '../../gateway/legacy/endpoints/vehicle-record.ts';
-import { readTimeOfDay } from '../../gateway/modules/availability/time-of-day.ts';
+import type { VehicleRecord } from '../../gateway/legacy/endpoints/vehicles.ts';
+import { readTimeOfDay } from '../../gateway/modules/availability/inputs.ts';
 import { photoUrl } from '../../gateway/modules/files/photo-url.ts';
 import { localPath } from '../../gateway/modules/lib/local-path.ts';
 import { newestOf, toVehicles } from '../../gateway/modules/vehicle/vehicle.ts';

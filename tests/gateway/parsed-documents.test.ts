@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { ParsedDocuments } from '../../gateway/graphql/parsed-documents.ts';
+import { ParsedDocuments } from '../../gateway/graphql/known-documents.ts';
 
 const TEN = '{ abcdef }';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costBreakdown } from '../../gateway/modules/repair/cost.ts';
+import { costBreakdown } from '../../gateway/modules/repair/repair.ts';
 import { APPOINTMENT, askMe, customerIs } from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';

@@ -1,14 +1,14 @@
 import { execute, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 import { createLogger } from '#shared/server/log/logger.ts';
 import { readConfig } from '../../gateway/config.ts';
-import { schema } from '../../gateway/create-apollo.ts';
 import { documentLimits } from '../../gateway/graphql/document-limits.ts';
 import { formatErrors } from '../../gateway/graphql/errors.ts';
 import { createSessionlessContext } from '../../gateway/http/request-context.ts';
-import { readCredentials } from '../../gateway/legacy/transport/credentials.ts';
+import { readCredentials } from '../../gateway/legacy/transport/caller.ts';
 import { DOCUMENT_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from '../../gateway/limits.ts';
 import { NextDateLookups } from '../../gateway/modules/availability/next-date-lookups.ts';
 import { enterSession, resolverContext } from '../../gateway/modules/context.ts';
+import { schema } from '../../gateway/modules/schema.ts';
 import { createServices } from '../../gateway/services.ts';
 import { Idempotency } from '../../gateway/state/idempotency.ts';
 import { RateLimiter } from '../../gateway/state/rate-limiter.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '#shared/server/log/logger.ts';
-import { createRedisStore, type RedisStore } from '../../gateway/state/redis-store.ts';
+import { createRedisStore, type RedisStore } from '../../gateway/state/redis.ts';
 import { until } from '../support/until.ts';
 import { APPOINTMENT } from './customer-fixtures.ts';
 import { SESSION, startGateway } from './harness.ts';

@@ -27,27 +27,27 @@ export function testStore(where: string, open: () => Store): void {
       expect(await store.count(key, 60_000)).toMatchObject({ count: 1 });
     });
 
-    it('lets the first claim a key, until it is dropped', async () => {
-      expect(await store.claim(key, 'mine', 60_000)).toBeNull();
-      expect(await store.claim(key, 'yours', 60_000)).toBe('mine');
+    it('lets the first lease a key, until it is dropped', async () => {
+      expect(await store.lease(key, 'mine', 60_000)).toBeNull();
+      expect(await store.lease(key, 'yours', 60_000)).toBe('mine');
       await store.put(key, 'changed', 60_000);
       expect(await store.get(key)).toBe('changed');
       await store.drop(key);
       expect(await store.get(key)).toBeNull();
-      expect(await store.claim(key, 'yours', 60_000)).toBeNull();
+      expect(await store.lease(key, 'yours', 60_000)).toBeNull();
     });
 
     it('only lets the holder extend or drop a key', async () => {
-      await store.claim(key, 'mine', 60_000);
+      await store.lease(key, 'mine', 60_000);
       await store.drop(key, 'yours');
       await store.extend(key, 'yours', 1);
-      expect(await store.claim(key, 'yours', 60_000)).toBe('mine');
+      expect(await store.lease(key, 'yours', 60_000)).toBe('mine');
       await store.drop(key, 'mine');
       expect(await store.get(key)).toBeNull();
     });
 
     it('keeps a key while it is extended', async () => {
-      await store.claim(key, 'mine', 60_000);
+      await store.lease(key, 'mine', 60_000);
       await store.extend(key, 'mine', 1);
       await until(async () => (await store.get(key)) === null, 'the key ended');
       await store.extend(key, 'mine', 60_000);

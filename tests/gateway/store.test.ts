@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '#shared/server/log/logger.ts';
-import { MemoryStore } from '../../gateway/state/memory-store.ts';
 import { RateLimiter } from '../../gateway/state/rate-limiter.ts';
+import { MemoryStore } from '../../gateway/state/store.ts';
 import { testStore } from './store-suite.ts';
 
 const silent = createLogger('gateway', 'silent');
@@ -13,7 +13,7 @@ describe('the memory store', () => {
     let now = 0;
     const store = new MemoryStore(() => now);
     await store.count('counter', 1_000);
-    await store.claim('key', 'value', 1_000);
+    await store.lease('key', 'value', 1_000);
     now = 1_000;
     expect(await store.count('counter', 1_000)).toEqual({ count: 1, endsInMs: 1_000 });
     expect(await store.get('key')).toBeNull();

@@ -108,7 +108,7 @@ async function writePackage() {
   const scripts = {
     start: 'node gateway/main.js',
     operator: 'node backend/operator/main.js',
-    operations: 'node gateway/operations/main.js',
+    operations: 'node gateway/programs/operations/main.js',
   };
   await writeFile(join(BUILD, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`);
 }

@@ -4,11 +4,11 @@ import { root } from '../process.mjs';
 /** What is run or imported from the build, without extensions. */
 const ENTRIES = [
   'gateway/main',
-  'gateway/operations/main',
+  'gateway/programs/operations/main',
   // For the doctor and for tests.
   'gateway/config',
-  'gateway/legacy/doctor/doctor',
-  'gateway/legacy/doctor/report',
+  'gateway/programs/doctor/doctor',
+  'gateway/programs/doctor/report',
   'gateway/server',
   'shared/server/log/logger',
   'backend/main',

@@ -89,7 +89,7 @@ function reachedFrom(names, definitions) {
 }
 
 // The gateway's own rule says what is public.
-const { NEVER, policyOf } = await tsImport('../../gateway/graphql/cache-policy.ts', import.meta.url);
+const { NEVER, policyOf } = await tsImport('../../gateway/graphql/cache-control.ts', import.meta.url);
 
 /**
  * The fields of `before` that shared caches may keep by `current`, and couldn't before. That is

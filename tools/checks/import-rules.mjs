@@ -57,6 +57,12 @@ const IMPORT_RULES = [
     ],
     'legacy/ is about /php and has no GraphQL.',
   ],
+  [['gateway'], ['**/programs/**'], 'programs/ are programs of their own: the gateway does without them.'],
+  [
+    ['gateway/programs'],
+    ['**/modules/**', '**/http/**', '**/server.ts'],
+    'programs/ use legacy/, graphql/ and state/, and serve nothing.',
+  ],
   [['backend'], ['**/client/**', '**/gateway/**'], SEPARATE],
   [['backend'], ['graphql', '@apollo/**'], 'The backend has no GraphQL, only the documented HTTP contract.'],
   [

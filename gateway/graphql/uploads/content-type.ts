@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 
-/** The type of a file's content; null when no form accepts it. */
 export async function contentTypeOf(file: { readonly head: Buffer; open(): Readable }): Promise<string | null> {
   return mayBeDocument(file.head) ? documentTypeOf(file) : imageTypeOf(file.head);
 }
@@ -45,7 +44,6 @@ async function imageTypeOf(head: Buffer): Promise<string | null> {
 const WORD = 'application/msword';
 const WORD_XML = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The accepted document types, each with its extensions. */
 const DOCUMENT_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   [WORD]: ['doc'],
@@ -79,4 +77,23 @@ async function holdsWordDocument(content: AsyncIterable<Buffer>): Promise<boolea
     end = seen.subarray(-WORD_STREAM.length);
   }
   return false;
+}
+
+const MAX_LENGTH = 100;
+
+// Control characters, quotes, path separators of any system, and bidirectional marks.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const HOSTILE = /[\u0000-\u001f\u007f-\u009f"'`<>|:*?\\/\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g;
+
+/** Without path, control characters, quotes and leading dots, cut to 100 characters. */
+export function cleanFileName(claimed: string | undefined): string {
+  const last = (claimed ?? '').split(/[\\/]/).at(-1) ?? '';
+  const name = last
+    .replace(HOSTILE, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  if (name === '') return 'photo';
+  if (name.length <= MAX_LENGTH) return name;
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, MAX_LENGTH - extension.length) + extension;
 }

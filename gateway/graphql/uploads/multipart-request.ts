@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { MultipartError, type MultipartPart, partsOf } from '#shared/server/multipart.ts';
 import type { UploadLimits } from '../../limits.ts';
-import { contentTypeOf, withFittingExtension } from './content-type.ts';
-import { cleanFileName } from './file-name.ts';
-import { type ReadBudget, readBudget } from './metadata/byte-source.ts';
-import { lengthOf } from './metadata/pieces.ts';
+import { filesTooLarge, RequestError, tooLarge } from '../errors.ts';
+import { parseRequestJson } from '../request-json.ts';
+import { cleanFileName, contentTypeOf, withFittingExtension } from './content-type.ts';
+import { lengthOf, type ReadBudget, readBudget } from './metadata/pieces.ts';
 import { withoutMetadata } from './metadata/strip-metadata.ts';
 import { ReceivedFile } from './received-file.ts';
-import { filesTooLarge, RequestError, tooLarge } from './request-error.ts';
 import { type Spooled, spool } from './spool.ts';
 import type { UploadShare } from './upload-budget.ts';
-import { type FilePaths, parseMap, parseOperations, setFile } from './upload-map.ts';
 
 export interface MultipartRequest {
   /** The GraphQL request, with a `ReceivedFile` in place of each file. */
@@ -54,9 +52,7 @@ export async function readMultipart(request: IncomingMessage, options: UploadOpt
   }
 }
 
-/**
- * The bytes of the body. When they aren't read to their end, the request stays open for a response.
- */
+/** When it isn't read to its end, the request stays open for a response. */
 async function* bodyOf(request: IncomingMessage, limits: UploadLimits): AsyncGenerator<Buffer> {
   let received = 0;
   try {
@@ -128,7 +124,6 @@ class UploadReader {
     return receivedFile(spooled, cleanFileName(fileName));
   }
 
-  /** The request with its files in place. */
   complete(): Record<string, unknown> {
     if (this.#operations && !this.#mayExecute) return this.#operations;
     if (!this.#operations || !this.#map) {
@@ -167,4 +162,66 @@ async function receivedFile(spooled: Spooled, name: string): Promise<ReceivedFil
   if (!pieces) return new ReceivedFile({ ...received, isBroken: true });
   const size = pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
   return new ReceivedFile({ ...received, size, open: () => spooled.open(pieces) });
+}
+
+const MAX_PATHS = 10;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Parses `operations`: one GraphQL request as JSON. A list would be a batch, which is off. */
+function parseOperations(json: string): Record<string, unknown> {
+  const value = parseRequestJson(json, 'The part "operations"');
+  if (!isRecord(value)) throw new RequestError(400, 'The part "operations" must hold one JSON object.');
+  return value;
+}
+
+type FilePaths = readonly (readonly string[])[];
+
+/** Parses `map`: for each file part, where in `operations` it belongs. */
+function parseMap(json: string): Map<string, FilePaths> {
+  const value = parseRequestJson(json, 'The part "map"');
+  if (!isRecord(value)) throw new RequestError(400, 'The part "map" must hold a JSON object.');
+  const entries = Object.entries(value);
+  if (entries.length > MAX_PATHS) throw new RequestError(400, `At most ${MAX_PATHS} files can be sent at once.`);
+  const seen = new Set<unknown>();
+  const pathsOf = (paths: unknown): FilePaths => {
+    if (!Array.isArray(paths) || paths.length === 0) throw noPaths();
+    return paths.map((path: unknown) => {
+      if (typeof path !== 'string' || seen.has(path) || seen.size === MAX_PATHS) throw noPaths();
+      seen.add(path);
+      return keysOf(path);
+    });
+  };
+  return new Map(entries.map(([part, paths]) => [part, pathsOf(paths)]));
+}
+
+const noPaths = () =>
+  new RequestError(400, `The part "map" must name distinct paths for each file, at most ${MAX_PATHS} in all.`);
+
+function keysOf(path: string): readonly string[] {
+  const keys = path.split('.');
+  const isSafe = path.length <= 200 && keys[0] === 'variables' && keys.length > 1 && keys.every(isSafeKey);
+  if (!isSafe) throw new RequestError(400, 'The part "map" names a path that cannot hold a file.');
+  return keys;
+}
+
+const isSafeKey = (key: string) => /^\w{1,100}$/.test(key) && !FORBIDDEN.has(key);
+
+/** Sets a file at its path, which must exist and be null by the specification. */
+function setFile(operations: Record<string, unknown>, keys: readonly string[], file: unknown): void {
+  let parent: unknown = operations;
+  for (const key of keys.slice(0, -1)) parent = ownValue(parent, key);
+  const last = keys.at(-1) ?? '';
+  if (ownValue(parent, last) !== null || typeof parent !== 'object' || parent === null) {
+    throw new RequestError(400, 'The part "map" names a path that is not null in "operations".');
+  }
+  Reflect.set(parent, last, file);
+}
+
+function ownValue(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return Reflect.get(value, key);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

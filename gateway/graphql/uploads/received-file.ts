@@ -1,6 +1,5 @@
 /** A file that a client has sent, stored on disk until the request ends. */
 export class ReceivedFile {
-  /** The client's name for it, cleaned. */
   readonly name: string;
   /** The type of its content, never the claimed one; null when no form accepts it. */
   readonly mimeType: string | null;
@@ -36,7 +35,6 @@ export class ReceivedFile {
     return this.mimeType?.startsWith('image/') ?? false;
   }
 
-  /** Reads the content from its start, without the metadata of a photo. */
   open(): AsyncIterable<Uint8Array> {
     return this.#open();
   }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ByteSource, type Piece, type ReadBudget } from './metadata/byte-source.ts';
+import { ByteSource, type Piece, type ReadBudget } from './metadata/pieces.ts';
 
 export interface Spooled {
   readonly size: number;
@@ -11,7 +11,6 @@ export interface Spooled {
   readonly head: Buffer;
   /** Whether the content exceeded the limit; the excess is discarded. */
   readonly isTooLarge: boolean;
-  /** Reads parts of it. */
   readonly source: ByteSource;
   /** Reads it from its start, or these pieces. */
   open(pieces?: readonly Piece[]): Readable;

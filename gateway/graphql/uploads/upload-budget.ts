@@ -1,6 +1,6 @@
 import { clientNetwork } from '../../client-network.ts';
 import type { UploadLimits } from '../../limits.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError } from '../errors.ts';
 
 const RETRY_SECONDS = 60;
 
@@ -8,13 +8,10 @@ const RETRY_SECONDS = 60;
 export interface UploadShare {
   /** Counts bytes before they are stored. Throws `RATE_LIMITED` when there is no room for them. */
   take(bytes: number): void;
-  /** Gives all of it back. */
   release(): void;
 }
 
-/**
- * Counts the bytes of files that are on disk until their requests end: of a network, and of all.
- */
+/** The bytes of files that are on disk until their requests end: of a network, and of all. */
 export class UploadBudget {
   readonly #limits: UploadLimits;
   /** By network; everyone's under an empty name. */

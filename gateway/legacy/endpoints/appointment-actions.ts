@@ -1,34 +1,16 @@
 import { z } from 'zod';
-import { rescheduleForm } from '#shared/forms/appointments.ts';
+import { rescheduleForm, reviewForm } from '#shared/forms/appointments.ts';
 import { toHostFields } from '#shared/forms/form.ts';
-import { wireObject } from '../wire/documented-fields.ts';
-import { mainList, type WithDropped } from '../wire/list.ts';
+import { mainList } from '../wire/list.ts';
 import { timeLabel } from '../wire/london-time.ts';
-import { missing, required } from '../wire/record.ts';
+import { missing, required, wireObject } from '../wire/record.ts';
 import { id } from '../wire/scalars.ts';
-import { type DateList, dateListResponse } from './availability.ts';
-import {
-  type JsonWrite,
-  type PathWrite,
-  type PrivateRead,
-  pathId,
-  query,
-  WRITE_TIMEOUT_MS,
-  wireId,
-} from './endpoint.ts';
-import { type MessageResponse, messageResponse } from './message-response.ts';
+import { dateListResponse } from './availability.ts';
+import { jsonWrite, messageResponse, pathId, pathWrite, privateRead, query, wireId } from './endpoint.ts';
 
 const SCRIPT = '/php/appointment-actions.php';
 
 /** Where and with whom an appointment is; an unassigned id is null, and never sent (C-46). */
-export interface AppointmentLocation {
-  readonly serviceId: string | null;
-  readonly locationId: string | null;
-  readonly specialistId: string | null;
-  readonly isHomeService: boolean;
-  readonly isDifferentLocation: boolean;
-}
-
 const location = z.object({
   serviceId: wireId.nullable(),
   locationId: wireId.nullable(),
@@ -36,6 +18,8 @@ const location = z.object({
   isHomeService: z.boolean(),
   isDifferentLocation: z.boolean(),
 });
+
+export type AppointmentLocation = z.input<typeof location>;
 
 function locationQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<typeof location>) {
   return query({
@@ -45,78 +29,57 @@ function locationQuery({ isHomeService, isDifferentLocation, ...ids }: z.output<
   });
 }
 
-/**
- * PHP-05 for rescheduling, with credentials (APPT-31): the days to which an appointment can be
- * rescheduled.
- */
-export const listRescheduleDates: PrivateRead<AppointmentLocation, DateList> = {
-  kind: 'private-read',
+/** PHP-05 with credentials (APPT-31): the days to which an appointment can be rescheduled. */
+export const listRescheduleDates = privateRead({
   path: '/php/getAvailableDates.php',
-  success: 'not-false',
   request: location.transform(locationQuery),
   response: dateListResponse,
-};
-
-export interface RescheduleTimeSlotRecord {
-  readonly id: string;
-  readonly start: string;
-  readonly end: string | null;
-}
+});
 
 const rescheduleTimeSlot = wireObject({
   slot_id: required(id),
   formatted_start: timeLabel,
   formatted_time: timeLabel,
   formatted_end: timeLabel,
-}).transform((wire, context): RescheduleTimeSlotRecord => {
+}).transform((wire, context) => {
   const start = wire.formatted_start ?? wire.formatted_time;
   if (start !== null) return { id: wire.slot_id, start, end: wire.formatted_end };
   return missing(context, 'formatted_start');
 });
+
+export type RescheduleTimeSlotRecord = z.output<typeof rescheduleTimeSlot>;
 
 const slotRequest = location
   .pick({ serviceId: true, locationId: true, specialistId: true })
   .extend({ date: z.string() });
 
 /** PHP-36: the time slots of one day that an appointment can be rescheduled to. */
-export const listRescheduleTimeSlots: PrivateRead<
-  z.input<typeof slotRequest>,
-  WithDropped & { slots: readonly RescheduleTimeSlotRecord[] }
-> = {
-  kind: 'private-read',
+export const listRescheduleTimeSlots = privateRead({
   path: SCRIPT,
   success: 'required',
   request: slotRequest.transform((request) => query({ action: 'getTimeSlots', ...request })),
   response: mainList('timeSlots', rescheduleTimeSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
-};
+});
 
 const cancellation = z.object({ appointmentId: wireId, reason: z.string() });
 
 /** PHP-37. */
-export const cancelAppointment: JsonWrite<z.input<typeof cancellation>, MessageResponse> = {
-  kind: 'json-write',
+export const cancelAppointment = jsonWrite({
   path: SCRIPT,
   query: { action: 'cancel' },
-  success: 'required',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: cancellation,
   response: messageResponse,
-};
+});
 
 /** Our own: whether a booking made with the customer's email is theirs. Other hosts refuse it. */
-export const answerForBooking: JsonWrite<{ appointmentId: string; isMine: boolean }, MessageResponse> = {
-  kind: 'json-write',
+export const answerForBooking = jsonWrite({
   path: SCRIPT,
   query: { action: 'answer' },
-  success: 'required',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ appointmentId: wireId, isMine: z.boolean() }),
   response: messageResponse,
-};
+});
 
-export interface RescheduleRequest {
+interface RescheduleRequest {
   readonly appointmentId: string;
   readonly date: string;
   readonly timeSlotId: string;
@@ -127,28 +90,42 @@ export interface RescheduleRequest {
 const form = rescheduleForm(() => new Date());
 
 /** PHP-38. The new day and time in the response are ignored: the appointment is refetched. */
-export const rescheduleAppointment: JsonWrite<RescheduleRequest, MessageResponse> = {
-  kind: 'json-write',
+export const rescheduleAppointment = jsonWrite({
   path: SCRIPT,
   query: { action: 'reschedule' },
-  success: 'required',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.custom<RescheduleRequest>().transform(({ appointmentId, date, timeSlotId, specialistId }) => ({
     appointmentId,
     ...toHostFields(form, { date, timeSlotId }),
     ...(specialistId !== null && { specialistId }),
   })),
   response: messageResponse,
-};
+});
 
 /** PHP-35, C-39: only the HTTP status is documented, but `success: false` is a refusal too. */
-export const payForAppointment: PathWrite<{ id: string }, MessageResponse> = {
-  kind: 'path-write',
+export const payForAppointment = pathWrite({
   path: '/api/appointments/{id}/pay',
   success: 'status',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ id: pathId }),
   response: messageResponse.catch({ message: null }),
-};
+});
+
+interface ReviewForm {
+  /** The pending review's id. An unknown id is null, and not sent (C-46). */
+  readonly reviewId: string | null;
+  readonly specialistId: string | null;
+  readonly appointmentId: string;
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** PHP-39, with the credentials of C-63. */
+export const submitReview = jsonWrite({
+  path: '/php/submit-review.php',
+  request: z.custom<ReviewForm>().transform((form) => ({
+    ...(form.reviewId !== null && { review_id: form.reviewId }),
+    ...(form.specialistId !== null && { specialist_id: form.specialistId }),
+    appointment_id: form.appointmentId,
+    ...toHostFields(reviewForm, { rating: form.rating, comment: form.comment }),
+  })),
+  response: messageResponse,
+});

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isDay } from '#shared/london/days.ts';
-import { documentField, wireObject } from '../wire/documented-fields.ts';
-import { mainList, type WithDropped } from '../wire/list.ts';
+import { mainList } from '../wire/list.ts';
 import { day, timeLabel } from '../wire/london-time.ts';
-import { required } from '../wire/record.ts';
+import { documentField, required, wireObject } from '../wire/record.ts';
 import { id } from '../wire/scalars.ts';
-import { LIVE } from './cache-lifetimes.ts';
-import { type PublicRead, type Query, query, wireId } from './endpoint.ts';
+import { LIVE, publicRead, type Query, query, wireId } from './endpoint.ts';
 
 /** The location: a workshop, the customer's home or another address. */
 export type WorkLocation =
@@ -44,47 +42,32 @@ function availabilityQuery({ serviceId, location, specialistId }: z.output<typeo
   });
 }
 
-export interface DateList extends WithDropped {
-  readonly dates: readonly string[];
-}
-
 documentField('dates', 'day');
 
-export const dateListResponse = mainList('dates', required(day)).transform(
-  ({ items, dropped }): DateList => ({ dates: [...new Set(items)].sort(), dropped }),
-);
+export const dateListResponse = mainList('dates', required(day)).transform(({ items, dropped }) => ({
+  dates: [...new Set(items)].sort(),
+  dropped,
+}));
 
 /** PHP-05: the bookable days, in order. */
-export const listAvailableDates: PublicRead<AvailabilityRequest, DateList> = {
-  kind: 'public-read',
+export const listAvailableDates = publicRead({
   path: '/php/getAvailableDates.php',
-  success: 'not-false',
   lifetime: LIVE,
   request: availability.transform(availabilityQuery),
   response: dateListResponse,
-};
+});
 
-export interface TimeSlotRecord {
-  readonly id: string;
-  readonly label: string;
-}
-
-const timeSlot: z.ZodType<TimeSlotRecord> = wireObject({
+const timeSlot = wireObject({
   slot_id: required(id),
   formatted_time: required(timeLabel),
 }).transform(({ slot_id, formatted_time }) => ({ id: slot_id, label: formatted_time }));
 
 /** PHP-07, ENT-10: the available time slots of a day. */
-export const listTimeSlots: PublicRead<
-  AvailabilityRequest & { date: string },
-  WithDropped & { slots: readonly TimeSlotRecord[] }
-> = {
-  kind: 'public-read',
+export const listTimeSlots = publicRead({
   path: '/php/getAvailableTimeSlots.php',
-  success: 'not-false',
   lifetime: LIVE,
   request: availability
     .extend({ date: z.string().refine(isDay) })
     .transform(({ date, ...rest }) => ({ date, ...availabilityQuery(rest) })),
   response: mainList('slots', timeSlot).transform(({ items, dropped }) => ({ slots: items, dropped })),
-};
+});

@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { unreadList } from '../wire/documented-fields.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { day, moment, timeLabel } from '../wire/london-time.ts';
-import { missing, record } from '../wire/record.ts';
+import { missing, record, unreadList } from '../wire/record.ts';
 import { address, count, id, personName, text } from '../wire/scalars.ts';
-import { type AddressRecord, addressRecord } from './address-record.ts';
-import { type AppointmentRecord, appointmentRecord } from './appointment-record.ts';
-import { type PrivateRead, query } from './endpoint.ts';
-import { type RepairRecord, repairRecord } from './repair-record.ts';
 import {
+  type AddressRecord,
+  type AppointmentRecord,
+  addressRecord,
+  appointmentRecord,
   type PendingReviewRecord,
   pendingReviewRecord,
+  type RepairRecord,
+  repairRecord,
   type SubmittedReviewRecord,
   submittedReviewRecord,
-} from './review-record.ts';
-import { type VehicleRecord, vehicleRecord } from './vehicle-record.ts';
+} from './customer-records.ts';
+import { noInput, privateRead } from './endpoint.ts';
+import { type VehicleRecord, vehicleRecord } from './vehicles.ts';
 
 export interface CustomerRecord extends WithDropped {
   readonly id: string | null;
@@ -23,7 +25,6 @@ export interface CustomerRecord extends WithDropped {
   readonly email: string | null;
   readonly phone: string | null;
   readonly photo: string | null;
-  /** Null when unknown. */
   readonly address: AddressRecord | null;
   readonly joinedAt: string | null;
   /** The host's own counts; null when it sends none. */
@@ -133,11 +134,9 @@ function isRecord(value: unknown): value is WireProfile {
 }
 
 /** PHP-30, ENT-19: everything about the customer whose credentials are sent. */
-export const readCustomer: PrivateRead<Record<string, never>, CustomerRecord> = {
-  kind: 'private-read',
+export const readCustomer = privateRead({
   path: '/php/getUserData.php',
-  success: 'not-false',
   withCookies: 'all',
-  request: z.object({}).transform(query),
+  request: noInput,
   response: mergedBody.pipe(userData),
-};
+});

@@ -1,9 +1,37 @@
 import { z } from 'zod';
-import { wireObject } from '../wire/documented-fields.ts';
 import { mainList, type WithDropped } from '../wire/list.ts';
-import { flooredCount } from '../wire/scalars.ts';
-import { type JsonWrite, type PrivateRead, query, WRITE_TIMEOUT_MS, wireId } from './endpoint.ts';
-import { type NotificationRecord, notificationRecord } from './notification-record.ts';
+import { moment } from '../wire/london-time.ts';
+import { record, required, wireObject } from '../wire/record.ts';
+import { decodedText, flag, flooredCount, id, text } from '../wire/scalars.ts';
+import { jsonWrite, noInput, privateRead, wireId } from './endpoint.ts';
+
+/** ENT-28: a notification. */
+export const notificationRecord = record(
+  {
+    notification_id: required(id),
+    type: decodedText,
+    icon: decodedText,
+    title: text,
+    message: text,
+    time_ago: text,
+    is_read: flag,
+    action_url: decodedText,
+    created_at: moment,
+  },
+  (wire) => ({
+    id: wire.notification_id,
+    type: wire.type,
+    icon: wire.icon,
+    title: wire.title,
+    message: wire.message,
+    timeAgo: wire.time_ago,
+    isRead: wire.is_read,
+    actionUrl: wire.action_url,
+    createdAt: wire.created_at,
+  }),
+);
+
+export type NotificationRecord = z.output<typeof notificationRecord>;
 
 /** A customer's notifications, newest first. */
 export interface NotificationList extends WithDropped {
@@ -25,37 +53,23 @@ const list = z
   });
 
 /** PHP-31: the notifications and the number of unread ones, counted here if the host doesn't. */
-export const listNotifications: PrivateRead<Record<string, never>, NotificationList> = {
-  kind: 'private-read',
+export const listNotifications = privateRead({
   path: '/php/getNotifications.php',
   success: 'required',
-  request: z.object({}).transform(query),
+  request: noInput,
   response: list,
-};
-
-interface MarkReadRecord {
-  /** The number of unread ones; null when the host doesn't send it. */
-  readonly unreadCount: number | null;
-}
+});
 
 /** PHP-32: marks one as read. */
-export const markNotificationRead: JsonWrite<{ readonly notificationId: string }, MarkReadRecord> = {
-  kind: 'json-write',
+export const markNotificationRead = jsonWrite({
   path: '/php/markNotificationRead.php',
-  success: 'required',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ notificationId: wireId }).transform((input) => ({ notification_id: input.notificationId })),
   response: unreadCount.transform(({ unread_count }) => ({ unreadCount: unread_count })),
-};
+});
 
 /** PHP-33: marks all as read. */
-export const markAllNotificationsRead: JsonWrite<null, unknown> = {
-  kind: 'json-write',
+export const markAllNotificationsRead = jsonWrite({
   path: '/php/markAllNotificationsRead.php',
-  success: 'required',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.null(),
   response: z.unknown(),
-};
+});

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { wireObject } from '../wire/documented-fields.ts';
-import { field } from '../wire/field.ts';
+import { field, wireObject } from '../wire/record.ts';
 import { readFlag } from '../wire/scalars.ts';
 import type { WireProfile } from './customers.ts';
-import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type MessageResponse, messageResponse } from './message-response.ts';
+import { jsonWrite, messageResponse } from './endpoint.ts';
 
 /** Required: a missing flag would mean 'taken'. */
 const available = field(
@@ -14,15 +12,11 @@ const available = field(
 );
 
 /** PHP-40. A POST, although it changes nothing. */
-export const checkEmail: JsonWrite<{ email: string }, { available: boolean; message: string | null }> = {
-  kind: 'json-write',
+export const checkEmail = jsonWrite({
   path: '/php/check-email.php',
-  success: 'required',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ email: z.string() }),
   response: wireObject({ ...messageResponse.shape, available }),
-};
+});
 
 /** The whole profile; an unknown value is empty. */
 export interface Profile {
@@ -42,16 +36,10 @@ export interface Profile {
   };
 }
 
-/**
- * PHP-41: the whole profile, with the names and the phone number in both spellings (ENT-26).
- * Success as in C-78.
- */
-export const updateAccount: JsonWrite<Profile, MessageResponse> = {
-  kind: 'json-write',
+/** PHP-41: the whole profile, in both spellings (ENT-26). Success as in C-78. */
+export const updateAccount = jsonWrite({
   path: '/php/update-account.php',
   success: 'not-false',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.custom<Profile>().transform(({ before, firstName, lastName, email, phone, address }) => ({
     ...before,
     first_name: firstName,
@@ -64,21 +52,12 @@ export const updateAccount: JsonWrite<Profile, MessageResponse> = {
     address,
   })),
   response: messageResponse,
-};
-
-export interface PasswordChange {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-  readonly confirmPassword: string;
-}
+});
 
 /** PHP-42. Success as in C-78. */
-export const updatePassword: JsonWrite<PasswordChange, MessageResponse> = {
-  kind: 'json-write',
+export const updatePassword = jsonWrite({
   path: '/php/update-password.php',
   success: 'not-false',
-  credentials: 'required',
-  timeoutMs: WRITE_TIMEOUT_MS,
   request: z.object({ currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() }),
   response: messageResponse,
-};
+});

@@ -1,18 +1,49 @@
 import { z } from 'zod';
-import { wireObject } from '../wire/documented-fields.ts';
-import { required } from '../wire/record.ts';
-import { decodedText } from '../wire/scalars.ts';
+import { required, wireObject } from '../wire/record.ts';
+import { decodedText, id, text } from '../wire/scalars.ts';
 import { guestBooking } from './bookings.ts';
-import { messageResponse } from './message-response.ts';
-import {
-  address,
-  addressAndCode,
-  addressInFlow,
-  flowResponse,
-  passwordToken,
-  registrationEndpoint,
-  tokenAndPassword,
-} from './registration-endpoint.ts';
+import { jsonWrite, messageResponse } from './endpoint.ts';
+
+const address = z.object({ email: z.string() });
+
+/** The flow that a call continues, as an earlier response identified it; not sent when unknown. */
+const flowId = z.string().nullish();
+const withFlow = <Fields extends { flowId?: string | null | undefined }>({ flowId: flow_id, ...fields }: Fields) => ({
+  ...fields,
+  ...(flow_id && { flow_id }),
+});
+
+const addressInFlow = z.object({ email: z.string(), flowId }).transform(withFlow);
+const addressAndCode = z.object({ email: z.string(), code: z.string(), flowId }).transform(withFlow);
+
+const tokenAndPassword = z
+  .object({ token: z.string(), password: z.string() })
+  .transform(({ token, password }) => ({ token_id: token, password }));
+
+/** The response that begins a flow; older hosts know none. */
+const flowResponse = wireObject({ message: text.catch(null), flow_id: id.catch(null) }).transform(
+  ({ message, flow_id }) => ({ message, flowId: flow_id }),
+);
+
+/** The response to a correct code: the token for setting a password; null when it is missing. */
+const passwordToken = z
+  .object({ message: text.catch(null), token_id: decodedText.catch(null) })
+  .transform(({ message, token_id }) => ({ message, token: token_id }));
+
+/** PHP-14..24: one of the actions of the script that registers customers and sets passwords. */
+function registrationEndpoint<Input, Output>(
+  action: string,
+  request: z.ZodType<object, Input>,
+  response: z.ZodType<Output>,
+) {
+  return jsonWrite({
+    path: '/php/userRegistration.php',
+    credentials: 'never',
+    withCookies: 'device',
+    request: request.transform((fields) => ({ action, ...fields })),
+    response,
+  });
+}
 
 const registrant = z
   .object({
@@ -81,3 +112,51 @@ export const completeClaim = registrationEndpoint(
   tokenAndPassword,
   wireObject({ ...messageResponse.shape, email: decodedText.catch(null) }),
 );
+
+/** PHP-14. */
+export const requestPasswordReset = registrationEndpoint('reset_request', address, flowResponse);
+
+/** PHP-17. */
+export const resendPasswordReset = registrationEndpoint('resend_password_reset', addressInFlow, messageResponse);
+
+/** PHP-15. */
+export const verifyPasswordReset = registrationEndpoint(
+  'verify_otp',
+  addressAndCode.transform((fields) => ({ ...fields, type: 'password_reset' })),
+  passwordToken,
+);
+
+/** PHP-16. */
+export const resetPassword = registrationEndpoint('reset_password', tokenAndPassword, messageResponse);
+
+/** Our own: gives an account the address back that it had before a change. */
+export const undoEmailChange = registrationEndpoint(
+  'undo_email_change',
+  z.object({ token: z.string() }).transform(({ token }) => ({ token_id: token })),
+  passwordToken,
+);
+
+const request = z.object({
+  email: z.string(),
+  type: z.enum(['specialist', 'profile_update']),
+  flowId: z.string().nullish(),
+});
+export type EmailCodeRequest = z.output<typeof request>;
+
+/** PHP-26..28, with credentials if there are any: a profile's code belongs to the account. */
+function emailCodeEndpoint<Input, Output>(
+  action: string,
+  fields: z.ZodType<EmailCodeRequest, Input>,
+  response: z.ZodType<Output>,
+) {
+  return jsonWrite({
+    path: '/php/emailVerification.php',
+    credentials: 'optional',
+    request: fields.transform((input) => ({ action, ...withFlow(input) })),
+    response,
+  });
+}
+
+export const sendEmailCode = emailCodeEndpoint('send_code', request, flowResponse);
+export const resendEmailCode = emailCodeEndpoint('resend_code', request, messageResponse);
+export const verifyEmailCode = emailCodeEndpoint('verify_code', request.extend({ code: z.string() }), messageResponse);

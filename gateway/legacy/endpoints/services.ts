@@ -1,28 +1,34 @@
 import { z } from 'zod';
-import { mainList, type WithDropped } from '../wire/list.ts';
+import { mainList } from '../wire/list.ts';
 import { record, required } from '../wire/record.ts';
 import { id, text } from '../wire/scalars.ts';
-import { CATALOGUE } from './cache-lifetimes.ts';
-import { type PublicRead, query } from './endpoint.ts';
+import { CATALOGUE, noInput, publicRead, query, wireId } from './endpoint.ts';
 
-export interface ServiceRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly iconClass: string | null;
-}
+const service = record({ id: required(id), name: required(text), description: text, icon_class: text }, (wire) => ({
+  id: wire.id,
+  name: wire.name,
+  description: wire.description,
+  iconClass: wire.icon_class,
+}));
 
-const service: z.ZodType<ServiceRecord> = record(
-  { id: required(id), name: required(text), description: text, icon_class: text },
-  (wire) => ({ id: wire.id, name: wire.name, description: wire.description, iconClass: wire.icon_class }),
-);
+export type ServiceRecord = z.output<typeof service>;
 
 /** PHP-03, ENT-06: the catalogue of services. */
-export const listServices: PublicRead<Record<string, never>, WithDropped & { services: readonly ServiceRecord[] }> = {
-  kind: 'public-read',
+export const listServices = publicRead({
   path: '/php/services.php',
-  success: 'not-false',
   lifetime: CATALOGUE,
-  request: z.object({}).transform(query),
+  request: noInput,
   response: mainList('services', service).transform(({ items, dropped }) => ({ services: items, dropped })),
-};
+});
+
+const workshop = record({ id: required(id), name: required(text), address: text }, (wire) => wire);
+
+export type WorkshopRecord = z.output<typeof workshop>;
+
+/** PHP-04, ENT-09: the workshops that offer a service; none for an unknown service. */
+export const listWorkshops = publicRead({
+  path: '/php/getWorkshopLocations.php',
+  lifetime: CATALOGUE,
+  request: z.object({ serviceId: wireId }).transform(query),
+  response: mainList('locations', workshop).transform(({ items, dropped }) => ({ workshops: items, dropped })),
+});

@@ -1,13 +1,83 @@
 import { z } from 'zod';
-import { unreadList, wireObject } from '../wire/documented-fields.ts';
-import { field } from '../wire/field.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
-import { missing, required } from '../wire/record.ts';
+import { field, missing, required, unreadList, wireObject } from '../wire/record.ts';
 import { id, text } from '../wire/scalars.ts';
-import { type ApplicationForm, applicationFields } from './application-form.ts';
-import { CATALOGUE } from './cache-lifetimes.ts';
-import { type MultipartWrite, type PublicRead, query, UPLOAD_TIMEOUT_MS } from './endpoint.ts';
-import { type MessageResponse, messageResponse } from './message-response.ts';
+import {
+  CATALOGUE,
+  type FilePart,
+  messageResponse,
+  multipartWrite,
+  noInput,
+  type Part,
+  publicRead,
+} from './endpoint.ts';
+
+/** A service's price in pounds and its details; an unknown value is empty. */
+interface OfferedPrice {
+  readonly base_price: string;
+  readonly price_high: string;
+  readonly estimated_duration: string;
+  readonly custom_description: string;
+}
+
+interface CustomService {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface CustomWorkshop {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postal_code: string;
+}
+
+/** An application, with the field names of the script (ENT-16). */
+export interface ApplicationForm {
+  readonly idempotencyKey: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone_no: string;
+  readonly bio: string;
+  readonly years_of_experience: string;
+  readonly certified: 'Yes' | 'No';
+  readonly liabilityInsurance: 'Yes' | 'No' | 'Not sure';
+  readonly services: readonly string[];
+  readonly customServices: readonly CustomService[];
+  readonly immediateServices: readonly string[];
+  readonly customImmediateServices: readonly CustomService[];
+  readonly servicePricing: Readonly<Record<string, OfferedPrice>>;
+  readonly locations: readonly string[];
+  readonly customLocations: readonly string[];
+  readonly willingToTravel: string;
+  /** The id of a service mode. */
+  readonly serviceModes: string;
+  readonly availability: readonly string[];
+  /** Ids of time slots, by weekday. */
+  readonly timeSlots: Readonly<Record<string, readonly string[]>>;
+  readonly companies: readonly string[];
+  readonly customCompanies: readonly string[];
+  readonly workshops: readonly string[];
+  readonly customWorkshops: readonly CustomWorkshop[];
+  readonly photo: FilePart;
+  readonly certifiedFiles: readonly FilePart[];
+}
+
+/** PHP-29, C-74: lists as repeated `name[]`; records, in lists too, as JSON. */
+export function applicationFields({ idempotencyKey: _, photo, certifiedFiles, ...fields }: ApplicationForm): Part[] {
+  const textOf = (value: string | object) => (typeof value === 'string' ? value : JSON.stringify(value));
+  return [
+    ...Object.entries(fields).flatMap(([name, value]): Part[] =>
+      Array.isArray(value)
+        ? value.map((entry: string | object) => [`${name}[]`, textOf(entry)])
+        : [[name, textOf(value)]],
+    ),
+    ['profilePicture', photo],
+    ...certifiedFiles.map((file, index): Part => [`certifiedFiles[${index}]`, file]),
+  ];
+}
 
 export interface OptionRecord {
   readonly value: string;
@@ -81,24 +151,19 @@ const lists = wireObject({
 });
 
 /** PHP-25, ENT-17; workshops if the host sends any (C-75). */
-export const readApplicationOptions: PublicRead<Record<string, never>, ApplicationOptions> = {
-  kind: 'public-read',
+export const readApplicationOptions = publicRead({
   path: '/php/formOptions.php',
-  success: 'not-false',
   lifetime: CATALOGUE,
-  request: z.object({}).transform(query),
+  request: noInput,
   response: lists,
-};
+});
 
 /** PHP-29. */
-export const submitApplication: MultipartWrite<ApplicationForm, MessageResponse> = {
-  kind: 'multipart-write',
+export const submitApplication = multipartWrite({
   path: '/php/addSpecialist.php',
-  success: 'required',
   credentials: 'never',
-  timeoutMs: UPLOAD_TIMEOUT_MS,
   request: z
     .custom<ApplicationForm>()
     .transform((form) => ({ fields: applicationFields(form), idempotencyKey: form.idempotencyKey })),
   response: messageResponse,
-};
+});

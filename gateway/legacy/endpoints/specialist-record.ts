@@ -1,11 +1,51 @@
 import type { z } from 'zod';
-import { field } from '../wire/field.ts';
-import { lazyList } from '../wire/inner-list.ts';
+import { readEscapedJson } from '../wire/json.ts';
+import { lazy, lazyList, readList, readRecords } from '../wire/list.ts';
 import { moment } from '../wire/london-time.ts';
-import { missing, record, required } from '../wire/record.ts';
-import { address, flooredCount, id, minutes, number, pence, personName, text } from '../wire/scalars.ts';
-import { View } from '../wire/view.ts';
-import { specialistServices } from './specialist-service-record.ts';
+import { field, missing, record, required, View } from '../wire/record.ts';
+import { address, decodedText, flooredCount, id, minutes, number, pence, personName, text } from '../wire/scalars.ts';
+
+function specialistService(content: typeof text) {
+  return record(
+    {
+      service_id: id,
+      service_type: required(content),
+      custom_description: content,
+      base_price: pence,
+      price_high: pence,
+      estimated_duration: minutes,
+    },
+    (wire) => ({
+      serviceId: wire.service_id,
+      name: wire.service_type,
+      description: wire.custom_description,
+      basePence: wire.base_price,
+      highPence: wire.price_high,
+      estimatedDurationMinutes: wire.estimated_duration,
+    }),
+  );
+}
+
+const escapedService = specialistService(text);
+const decodedService = specialistService(decodedText);
+
+/**
+ * ENT-04, ENT-05: a list, or JSON in a string whose characters may be HTML-escaped. Empty, with
+ * `isUnreadable`, when it is neither.
+ */
+export const specialistServices = field(
+  'a list of services',
+  (value) => {
+    const json = typeof value === 'string' && value.trim() !== '' ? readEscapedJson(value) : { value, decoded: false };
+    const list = readList(json?.value);
+    const isUnreadable = list === undefined && value !== null && value !== undefined && value !== '';
+    const service = json?.decoded ? decodedService : escapedService;
+    return { items: lazy(() => readRecords(list ?? [], service).items), isUnreadable };
+  },
+  'list',
+);
+
+export type SpecialistServiceRecord = z.output<typeof escapedService>;
 
 /** ENT-08. A review without a readable rating keeps its text and doesn't count for the average. */
 const review = record({ rating: number, review_text: text, created_at: moment }, (wire) => ({
@@ -109,10 +149,7 @@ class SpecialistView extends View<z.output<z.ZodObject<typeof fields>>> {
   }
 }
 
-/**
- * ENT-01, ENT-03: a specialist of the list calls. Invalid without an id, since it couldn't be
- * booked.
- */
+/** ENT-01, ENT-03: a specialist of the list calls. Without an id, no one could book them. */
 export const specialistRecord = record(fields, (wire, context) => {
   const specialistId = wire.specialist_id ?? wire.id;
   if (specialistId !== null) return new SpecialistView(wire, specialistId);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import {
   ASSUMED_EMPTY,
   type Dropped,
@@ -9,9 +8,9 @@ import {
   readList,
   type WithDropped,
 } from '../wire/list.ts';
+import { unreadList, wireObject } from '../wire/record.ts';
 import { flooredCount } from '../wire/scalars.ts';
-import { DIRECTORY } from './cache-lifetimes.ts';
-import { type PublicRead, query, wireId } from './endpoint.ts';
+import { DIRECTORY, publicRead, query, wireId } from './endpoint.ts';
 import { type SpecialistRecord, specialistRecord } from './specialist-record.ts';
 
 interface SpecialistList extends WithDropped {
@@ -26,26 +25,14 @@ function asSpecialists({ items, dropped }: Records<SpecialistRecord>): Specialis
   return { specialists: items, dropped: [...dropped, ...unreadable] };
 }
 
-/**
- * DIR-16: a missing list means an empty one. It is an assumption, so it is logged and not cached.
- */
+/** DIR-16: a missing list is assumed to be empty, logged and not cached. */
 function readDirectory(value: unknown, context: z.RefinementCtx): Records<SpecialistRecord> {
   const values = value === null ? [] : readList(value);
   if (values === undefined) return { items: [], dropped: [ASSUMED_EMPTY] };
   return readableRecords('specialists', values, specialistRecord, context);
 }
 
-export interface DirectoryRequest {
-  readonly page: number;
-  readonly perPage: number;
-  readonly search?: string | null | undefined;
-  readonly specialism?: string | null | undefined;
-  readonly location?: string | null | undefined;
-  readonly serviceName?: string | null | undefined;
-  readonly serviceMode?: string | null | undefined;
-}
-
-export interface DirectoryPage extends SpecialistList {
+interface DirectoryPage extends SpecialistList {
   readonly totalPages: number;
   /** The number of matches on all pages; null when the host doesn't send it. */
   readonly total: number | null;
@@ -87,21 +74,18 @@ const directoryResponse = z
   });
 
 /** PHP-02: one page of the directory. */
-export const listSpecialists: PublicRead<DirectoryRequest, DirectoryPage> = {
-  kind: 'public-read',
+export const listSpecialists = publicRead({
   path: '/php/specialists.php',
   success: 'required',
   lifetime: DIRECTORY,
   request: directoryRequest,
   response: directoryResponse,
-};
+});
 
 /** PHP-06: the specialists who offer a service. */
-export const listSpecialistsByService: PublicRead<{ serviceId: string }, SpecialistList> = {
-  kind: 'public-read',
+export const listSpecialistsByService = publicRead({
   path: '/php/getSpecialistsByService.php',
-  success: 'not-false',
   lifetime: DIRECTORY,
   request: z.object({ serviceId: wireId }).transform(query),
   response: mainList('specialists', specialistRecord).transform(asSpecialists),
-};
+});

@@ -1,11 +1,33 @@
 import { z } from 'zod';
 import { type FormValues, toHostFields } from '#shared/forms/form.ts';
 import { vehicleForm } from '#shared/forms/vehicle.ts';
-import { unreadList, wireObject } from '../wire/documented-fields.ts';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
-import { id } from '../wire/scalars.ts';
-import { type JsonWrite, WRITE_TIMEOUT_MS } from './endpoint.ts';
-import { type VehicleRecord, vehicleRecord } from './vehicle-record.ts';
+import { missing, record, unreadList, wireObject } from '../wire/record.ts';
+import { flag, id, number, text } from '../wire/scalars.ts';
+import { jsonWrite } from './endpoint.ts';
+
+/** ENT-27: a vehicle of the user data or of a vehicle script, with either name of its id. */
+export const vehicleRecord = record(
+  {
+    vehicle_id: id,
+    id,
+    make: text,
+    model: text,
+    year: number,
+    color: text,
+    licensePlate: text,
+    vin: text,
+    primaryVehicle: flag,
+  },
+  (wire, context) => {
+    const { make, model, year, color, licensePlate, vin, primaryVehicle } = wire;
+    const vehicleId = wire.vehicle_id ?? wire.id;
+    if (vehicleId !== null) return { id: vehicleId, make, model, year, color, licensePlate, vin, primaryVehicle };
+    return missing(context, 'vehicle_id');
+  },
+);
+
+export type VehicleRecord = z.output<typeof vehicleRecord>;
 
 const form = vehicleForm(() => new Date());
 
@@ -29,16 +51,8 @@ const response = wireObject({ vehicles: unreadList, vehicle_id: id.catch(null) }
 );
 
 /** The vehicle scripts may return the whole list, and document no `success` (C-78). */
-function vehicleEndpoint<Input>(script: string, request: z.ZodType<object, Input>): JsonWrite<Input, VehiclesResponse> {
-  return {
-    kind: 'json-write',
-    path: `/php/${script}.php`,
-    success: 'not-false',
-    credentials: 'required',
-    timeoutMs: WRITE_TIMEOUT_MS,
-    request,
-    response,
-  };
+function vehicleEndpoint<Input>(script: string, request: z.ZodType<object, Input>) {
+  return jsonWrite({ path: `/php/${script}.php`, success: 'not-false', request, response });
 }
 
 /** PHP-45. */

@@ -21,7 +21,6 @@ const MAX_LAYERS = 3;
 
 export interface Decompressed {
   readonly body: Buffer;
-  /** Whether the bytes are what Content-Encoding says. */
   readonly isAsLabelled: boolean;
 }
 

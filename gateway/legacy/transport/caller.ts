@@ -1,28 +1,43 @@
 import type { RequestTrace } from '../../observability/tracing.ts';
-import type { Cancellation } from './cancellation.ts';
-import type { Credentials } from './credentials.ts';
-import type { Deadline } from './deadline.ts';
+import type { Cancellation, Deadline } from './deadline.ts';
 import type { CallCookies, SessionCookies, WhichCookies } from './session-cookies.ts';
+
+export interface Credentials {
+  readonly userId: string;
+  readonly authToken: string;
+}
+
+const USER_ID = /^[\w-]{1,64}$/;
+/** Hosts choose the length of tokens, and some are short. */
+const AUTH_TOKEN = /^[\x21-\x7e]{6,512}$/;
+
+/** Credentials from two headers; null unless both are present once and valid. */
+export function readCredentials(userId: unknown, authToken: unknown): Credentials | null {
+  if (typeof userId !== 'string' || typeof authToken !== 'string') return null;
+  return USER_ID.test(userId) && AUTH_TOKEN.test(authToken) ? { userId, authToken } : null;
+}
+
+/** SESS-02: both headers. The same pair goes into the query, which is never logged. */
+export function credentialHeaders({ userId, authToken }: Credentials): Record<string, string> {
+  return { 'x-user-id': userId, 'x-auth-token': authToken };
+}
+
+export function credentialQuery({ userId, authToken }: Credentials): Record<string, string> {
+  return { userId, token: authToken };
+}
 
 /** On whose behalf, and for how long, calls are made. */
 export interface Caller {
   readonly requestId: string;
-  /**
-   * The network that it comes from, as `clientNetwork` names it; null for this process's own work.
-   */
+  /** As `clientNetwork` names it; null for this process's own work. */
   readonly network: string | null;
-  /** The trace that the calls are part of; null when there is none. */
   readonly trace: RequestTrace | null;
   readonly credentials: Credentials | null;
   /** The host's cookies in the caller's browser; null when there is no browser. */
   readonly cookies: SessionCookies | null;
   readonly deadline: Deadline;
-  /** Cancelled when the caller disconnects. */
   readonly cancellation: Cancellation;
-  /**
-   * Whether to wait for a new response where a stale one would do meanwhile, because the result is
-   * cached in turn: two stale lifetimes would add up.
-   */
+  /** To wait instead of a stale response: the result is cached too, and lifetimes would add up. */
   readonly needsFresh?: true;
 }
 

@@ -1,10 +1,7 @@
+import type { TransportLimits } from '../../limits.ts';
 import { LegacyError, type LegacyErrorKind } from './legacy-error.ts';
 
-export interface CircuitBreakerOptions {
-  /** Consecutive failures of a script that open its breaker. */
-  readonly failuresToOpen: number;
-  /** How long it stays open, in milliseconds; then one call at a time is a probe. */
-  readonly openMs: number;
+interface CircuitBreakerOptions extends Pick<TransportLimits, 'failuresToOpen' | 'openMs'> {
   /** Called when a breaker opens or closes. */
   readonly onChange: (script: string, state: 'open' | 'closed') => void;
 }
@@ -20,9 +17,7 @@ interface ScriptState {
   isProbing: boolean;
 }
 
-/**
- * A circuit breaker per script: while it is open, calls fail immediately and the host can recover.
- */
+/** Per script: while it is open, calls fail immediately and the host can recover. */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   readonly #scripts = new Map<string, ScriptState>();
@@ -63,7 +58,6 @@ export class CircuitBreaker {
     this.#scripts.clear();
   }
 
-  /** The scripts whose breakers are open. */
   *openScripts(): Generator<string> {
     for (const [script, { probeAt }] of this.#scripts) if (probeAt > 0) yield script;
   }

@@ -1,19 +1,14 @@
-import type { Cancellation } from './cancellation.ts';
+import type { TransportLimits } from '../../limits.ts';
+import type { Cancellation } from './deadline.ts';
 import { LegacyError } from './legacy-error.ts';
 
-export interface ConcurrencyLimitOptions {
-  /** Calls of one script in flight. */
-  readonly maxRunning: number;
-  /** Calls of one script that wait to be sent; further ones fail immediately. */
-  readonly maxWaiting: number;
-}
+type ConcurrencyLimitOptions = Pick<TransportLimits, 'maxRunning' | 'maxWaiting'>;
 
 interface Waiting {
   readonly start: () => void;
   readonly refuse: () => void;
 }
 
-/** The calls of one script. */
 interface Queue {
   running: number;
   /** By the network they come from, in the order in which these take turns. */
@@ -46,7 +41,6 @@ export class ConcurrencyLimit {
     }
   }
 
-  /** The running and waiting calls of each script. */
   *loads(): Generator<readonly [script: string, load: { running: number; waiting: number }]> {
     for (const [script, queue] of this.#scripts) yield [script, { running: queue.running, waiting: waitingIn(queue) }];
   }

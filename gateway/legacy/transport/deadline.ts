@@ -1,8 +1,40 @@
 import type { Clock } from '../../clock.ts';
-import { Cancellation } from './cancellation.ts';
 import { LegacyError } from './legacy-error.ts';
 
-/** The deadline of a whole operation, shared by all its calls. */
+/** Cancels work in progress, at a tenth of the cost of an AbortSignal (decision 0019). */
+export class Cancellation {
+  readonly #listeners = new Set<() => void>();
+  #isCancelled = false;
+  #reason: unknown;
+
+  get isCancelled(): boolean {
+    return this.#isCancelled;
+  }
+
+  /** The reason passed to `cancel`; undefined before. */
+  get reason(): unknown {
+    return this.#reason;
+  }
+
+  cancel(reason: unknown): void {
+    if (this.#isCancelled) return;
+    this.#isCancelled = true;
+    this.#reason = reason;
+    for (const listener of this.#listeners) listener();
+    this.#listeners.clear();
+  }
+
+  /** Calls the listener once when it is cancelled, immediately if it already is. */
+  onCancel(listener: () => void): void {
+    if (this.#isCancelled) listener();
+    else this.#listeners.add(listener);
+  }
+
+  off(listener: () => void): void {
+    this.#listeners.delete(listener);
+  }
+}
+
 export class Deadline {
   #at: number;
 
@@ -20,10 +52,7 @@ export class Deadline {
   }
 }
 
-/**
- * Runs work with a timeout in milliseconds. Rejects with a `LegacyError`: 'timeout', or 'cancelled'
- * when `caller` is cancelled.
- */
+/** Rejects with a `LegacyError`: 'timeout', or 'cancelled' when `caller` is cancelled. */
 export async function runWithTimeout<T>(
   clock: Clock,
   milliseconds: number,

@@ -1,8 +1,6 @@
 import { type PrivateRead, type PublicRead, type Query, READ_TIMEOUT_MS, type Read } from '../endpoints/endpoint.ts';
-import { type Caller, cookiesFor } from './caller.ts';
-import type { Cancellation } from './cancellation.ts';
-import { credentialHeaders, credentialQuery } from './credentials.ts';
-import { runWithTimeout } from './deadline.ts';
+import { type Caller, cookiesFor, credentialHeaders, credentialQuery } from './caller.ts';
+import { type Cancellation, runWithTimeout } from './deadline.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
 import { parseReadResponse } from './parse-response.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FilePart, MultipartFields, Write } from '../endpoints/endpoint.ts';
-import { type Caller, cookiesFor } from './caller.ts';
-import { credentialHeaders, credentialQuery } from './credentials.ts';
+import { type FilePart, type Part, timeoutOf, type Write } from '../endpoints/endpoint.ts';
+import { type Caller, cookiesFor, credentialHeaders, credentialQuery } from './caller.ts';
 import { runWithTimeout } from './deadline.ts';
 import type { OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
@@ -33,7 +32,7 @@ export function executeWrite<Input, Output>(
       ...cookies?.headers,
     }),
   };
-  const timeoutMs = Math.min(endpoint.timeoutMs, caller.deadline.remainingMs);
+  const timeoutMs = Math.min(timeoutOf(endpoint), caller.deadline.remainingMs);
   return runWithTimeout(transport.clock, timeoutMs, null, async (cancellation) => {
     const parse = applyingCookies(cookies, parseWriteResponse(endpoint, credentials !== null));
     const { value } = await transport.attempt(call, { ...caller, attempt: 1 }, cancellation, parse);
@@ -41,7 +40,6 @@ export function executeWrite<Input, Output>(
   });
 }
 
-/** The path, headers and body of a write, as its endpoint describes them. */
 function encodeRequest<Input, Output>(
   endpoint: Write<Input, Output>,
   input: Input,
@@ -75,12 +73,11 @@ function encodeRequest<Input, Output>(
 
 interface MultipartBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** Reads the files while sending, so that none is held in memory. */
   readonly body: Readable;
 }
 
 /** A multipart/form-data body with its exact length: some PHP hosts refuse chunked bodies. */
-function multipartBody(fields: MultipartFields): MultipartBody {
+function multipartBody(fields: readonly Part[]): MultipartBody {
   const boundary = `----${randomUUID()}`;
   const parts = fields.map(([name, value]) => ({ head: Buffer.from(partHead(boundary, name, value)), value }));
   const end = Buffer.from(`--${boundary}--\r\n`);

@@ -1,6 +1,5 @@
 import { realClock } from '../../clock.ts';
-import { Cancellation } from './cancellation.ts';
-import { runWithTimeout } from './deadline.ts';
+import { Cancellation, runWithTimeout } from './deadline.ts';
 import type { HttpClient } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
 

@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
+import { queryString } from '../endpoints/endpoint.ts';
 import { ACCEPTED_ENCODINGS } from './body.ts';
-import type { Cancellation } from './cancellation.ts';
-import { Collector } from './collector.ts';
+import type { Cancellation } from './deadline.ts';
 import { LegacyError } from './legacy-error.ts';
-import { queryString } from './query-string.ts';
-import type { RawResponse } from './raw-response.ts';
+import { Collector, type RawResponse } from './raw-response.ts';
 
 export interface OutgoingCall {
   readonly method: 'GET' | 'POST';
@@ -39,10 +38,7 @@ export class HttpClient {
   readonly #writes: Agent;
   #host = { address: '', origin: '', folder: '' };
 
-  /**
-   * `origin` is read at each call, since an embedded backend restarts on another port. Null while
-   * the host isn't listening.
-   */
+  /** `origin` is read at each call: an embedded backend restarts on another port. */
   constructor(origin: () => string | null) {
     this.#origin = origin;
     const options = {
@@ -71,7 +67,6 @@ export class HttpClient {
     }
   }
 
-  /** Streams a file of the host, such as a photo. */
   async stream(path: string, signal: AbortSignal, conditions: Conditions = {}): Promise<RawStream> {
     try {
       const headers = { ...UNCOMPRESSED, ...conditions };

@@ -1,5 +1,4 @@
-import { parseExactJson } from '../wire/exact-json.ts';
-import { rememberKeyOrder } from '../wire/key-order.ts';
+import { parseExactJson, rememberKeyOrder } from '../wire/json.ts';
 import { withholdInternals } from '../wire/refusal-internals.ts';
 import { LegacyError } from './legacy-error.ts';
 
@@ -17,10 +16,7 @@ const MAX_MARKUP = 20;
 /** A record or a list of them, which is JSON or was meant to be. */
 const RECORD = /\{\s*"|\[\s*\{/;
 
-/**
- * Where JSON may start: at the start of a line, after an HTML tag, or as a record anywhere. A key
- * of `var_dump` or `print_r` isn't JSON: `["id"]=>`, `[id] =>`.
- */
+/** At a line's start, after a tag, or a record anywhere; not a key of `var_dump`: `["id"]=>`. */
 const JSON_START = new RegExp(
   `(?:^|[\\n>])[ \\t\\0\ufeff]*(?:\\{|\\[(?![^\\]\\n]{0,100}\\] ?=>))|${RECORD.source}`,
   'g',
@@ -31,16 +27,12 @@ const MAX_STARTS = 100;
 
 export interface ParsedJson {
   readonly body: object;
-  /** Whether other output around it was skipped. */
   readonly isRecovered: boolean;
   /** Its internal texts, which have been removed from the body. */
   readonly withheld: readonly string[];
 }
 
-/**
- * Parses the object or list of a response, whatever its content type: PHP sends JSON as text/html.
- * Throws a `LegacyError` for anything else.
- */
+/** Whatever its content type: PHP sends JSON as text/html. Throws a `LegacyError` for no JSON. */
 export function parseJson(body: string, status: number): ParsedJson {
   const text = body.trim();
   const whole = tryJson(text);

@@ -1,11 +1,9 @@
-import type { Query, Read, Write } from '../endpoints/endpoint.ts';
-import type { Caller } from './caller.ts';
-import type { Credentials } from './credentials.ts';
+import { type Query, queryString, type Read, type Write } from '../endpoints/endpoint.ts';
+import type { Caller, Credentials } from './caller.ts';
 import { executeRead } from './execute-read.ts';
 import { executeWrite } from './execute-write.ts';
 import type { WriteResult } from './parse-response.ts';
 import type { Cached } from './public-cache.ts';
-import { queryString } from './query-string.ts';
 import {
   ALWAYS_FRESH,
   type Freshness,
@@ -18,22 +16,18 @@ import type { Transport } from './transport.ts';
 
 /** A read of the host that can be repeated by another request. */
 export interface HostRead extends RepeatableRead {
-  /**
-   * Reads from the cache when the response is public and fresh, else calls for the client's caller.
-   */
+  /** From the cache when it is public and fresh, else by a call for the client's caller. */
   execute(client: LegacyClient): Promise<Cached<unknown>>;
 }
 
-/** All calls to the host, for one caller. */
 export class LegacyClient {
-  /** The reads of this caller's operation. */
   readonly reads: ReadLog<HostRead>;
   readonly #transport: Transport;
   readonly #caller: Caller;
   /** Results of a revalidation that the operation hasn't used yet, by the keys of their reads. */
   readonly #prefetched: Map<string, Promise<Cached<unknown>>>;
-  /** What has been observed, by key. Most operations observe nothing. */
-  #observed: Map<string, string> | undefined;
+  /** Other values that the response depends on, by name. Most responses depend on none. */
+  #values: Map<string, string> | undefined;
 
   constructor(transport: Transport, caller: Caller, { reads, prefetched } = emptyLog()) {
     this.#transport = transport;
@@ -57,7 +51,6 @@ export class LegacyClient {
     return network === null ? null : this.#transport.waitForCalls(network, calls);
   }
 
-  /** Whether the host says that it carries out only one write per idempotency key. */
   get keepsIdempotencyKeys(): boolean {
     return this.#transport.keepsIdempotencyKeys;
   }
@@ -90,28 +83,26 @@ export class LegacyClient {
     return freshness;
   }
 
-  /**
-   * Sends a mutation once. A refusal by the host is a result, any other failure a `LegacyError`.
-   */
+  /** Sent once. A refusal by the host is a result, any other failure a `LegacyError`. */
   write<Input, Output>(endpoint: Write<Input, Output>, input: Input): Promise<WriteResult<Output>> {
     this.reads.markUncacheable();
     return executeWrite(this.#transport, this.#caller, endpoint, input);
   }
 
   /**
-   * Records something else that the response depends on, such as today's date: the response is only
-   * reused while `evaluate` returns the same. Observed once, so that all fields agree.
+   * A value besides the reads that the response depends on, such as today's date: the response is
+   * only reused while `evaluate` returns the same. Evaluated once, so that all fields agree.
    */
-  observe(key: string, evaluate: () => string): string {
-    const known = this.#observed?.get(key);
+  dependOn(name: string, evaluate: () => string): string {
+    const known = this.#values?.get(name);
     if (known !== undefined) return known;
     const peek = () => ({ fingerprint: evaluate(), freshForMs: 0, ageMs: 0 });
-    const observed = peek();
+    const current = peek();
     const execute = async () => ({ ...peek(), value: null });
-    this.reads.record({ key, peek, execute }, Promise.resolve(observed));
-    this.#observed ??= new Map();
-    this.#observed.set(key, observed.fingerprint);
-    return observed.fingerprint;
+    this.reads.record({ key: name, peek, execute }, Promise.resolve(current));
+    this.#values ??= new Map();
+    this.#values.set(name, current.fingerprint);
+    return current.fingerprint;
   }
 
   #describe<Input, Output>(endpoint: Read<Input, Output>, query: Query): HostRead {
@@ -141,7 +132,6 @@ function emptyLog() {
   return { reads: new ReadLog<HostRead>(), prefetched: new Map<string, Promise<Cached<unknown>>>() };
 }
 
-/** All results; null for those that failed. */
 const settle = <T>(results: readonly Promise<T>[]) => Promise.all(results.map((result) => result.catch(() => null)));
 
 /** The order of the parameters is fixed by their endpoint. */

@@ -15,11 +15,9 @@ export type LegacyErrorKind =
   | 'not sent'
   /** Not carried out: the caller's network has caused too many calls, or the host says so (429). */
   | 'limited'
-  /** The caller has disconnected. */
   | 'cancelled'
   /** The host refused the credentials. */
   | 'unauthenticated'
-  /** The request has no credentials. */
   | 'not logged in'
   /** The thing doesn't exist, or belongs to another customer; the two look the same. */
   | 'not found'
@@ -29,7 +27,6 @@ interface LegacyErrorDetails {
   readonly status?: number;
   readonly retryAfterSeconds?: number;
   readonly refusal?: Refusal;
-  /** Replaces the default message. */
   readonly message?: string;
   readonly isRepeatSafe?: boolean;
   /** For the log: never shown, and without addresses, credentials or personal data. */
@@ -66,7 +63,6 @@ const NOT_CARRIED_OUT: ReadonlySet<LegacyErrorKind> = new Set([
 export class LegacyError extends Error {
   override readonly name = 'LegacyError';
   readonly kind: LegacyErrorKind;
-  /** HTTP status of the response, if there was one. */
   readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly reason: string | undefined;

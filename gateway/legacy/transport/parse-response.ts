@@ -6,7 +6,6 @@ import { parseJson } from './json.ts';
 import { LegacyError } from './legacy-error.ts';
 import type { RawResponse } from './raw-response.ts';
 
-/** The result of a write. */
 export type WriteResult<Output> =
   | { readonly kind: 'accepted'; readonly response: Output }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
@@ -15,7 +14,6 @@ export type WriteResult<Output> =
 export interface ParsedResponse<T> {
   readonly value: T;
   readonly dropped: readonly Dropped[];
-  /** Whether other output around the JSON was skipped. */
   readonly isRecovered: boolean;
   /** The host's internal texts, which no one is shown. */
   readonly withheld: readonly string[];
@@ -79,10 +77,7 @@ function throwRefusal(raw: RawResponse, isCredentialed: boolean): void {
 const reasonOf = (withheld: readonly string[]) =>
   withheld.length > 0 ? { reason: `withheld: ${withheld.join(' | ')}` } : {};
 
-/**
- * Throws when the text of a refusal says that the session has ended: some hosts send it with 200
- * or 403.
- */
+/** Some hosts say with 200 or 403 that the session has ended. */
 function checkSession(body: object, status: number): void {
   if (Array.isArray(body) || ('success' in body && readFlag(body.success))) return;
   if (isSessionRefusal(refusalTexts(body, status))) throw new LegacyError('unauthenticated', { status });

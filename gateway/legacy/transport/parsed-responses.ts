@@ -1,10 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#shared/time.ts';
 import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
-import { AdmissionFilter } from './admission-filter.ts';
 import type { ParsedResponse } from './parse-response.ts';
 import { MEMORY_PER_BYTE } from './public-cache.ts';
 import type { RawResponse } from './raw-response.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+/** Overhead of an entry besides its strings. */
+const ENTRY_BYTES = 100;
+
+/** Admits a value to a cache the second time in a row: most are never requested again. */
+export class AdmissionFilter {
+  readonly #last: LRUCache<string, string>;
+
+  constructor(ttlMs: number) {
+    const sizeCalculation = (value: string, key: string) => ENTRY_BYTES + 2 * (key.length + value.length);
+    this.#last = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation, ttl: ttlMs });
+  }
+
+  /** Whether the last value under the key was the same; remembers this one. */
+  isRepeated(key: string, value = ''): boolean {
+    if (this.#last.get(key) === value) return true;
+    this.#last.set(key, value);
+    return false;
+  }
+}
 
 /** Personal data must not stay in memory long after its last use. */
 export const PERSONAL_DATA_TTL_MS = 5 * MINUTE_MS;
@@ -23,7 +43,6 @@ export class ParsedResponses {
   readonly #entries: LRUCache<string, Entry>;
   readonly #seen = new AdmissionFilter(PERSONAL_DATA_TTL_MS);
 
-  /** With a `maxBytes` of 0 nothing is cached. */
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),

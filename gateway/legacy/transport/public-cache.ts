@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheSize, sizeOf } from '../../observability/cache-size.ts';
 import type { CacheOutcome } from '../../observability/metrics.ts';
-import type { CacheLifetime } from '../endpoints/cache-lifetimes.ts';
+import type { CacheLifetime } from '../endpoints/endpoint.ts';
 import type { Completeness } from '../wire/list.ts';
 import { LegacyError } from './legacy-error.ts';
 
 export interface Loaded<T> {
   readonly value: T;
-  /** Size of the response on the wire. */
   readonly bytes: number;
   readonly completeness: Completeness;
-  /** Identifies the bytes of the response. */
   readonly fingerprint: string;
 }
 
@@ -68,7 +66,6 @@ export class PublicCache {
     return sizeOf(this.#entries);
   }
 
-  /** A fresh response from the cache; null when there is none. */
   fresh(key: string, lifetime: CacheLifetime): Cached<unknown> | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
@@ -78,10 +75,7 @@ export class PublicCache {
     return cached;
   }
 
-  /**
-   * Reads a response that isn't fresh in the cache: by a call, or a stale one while revalidating or
-   * when the host is down.
-   */
+  /** By a call, or a stale one while revalidating or when the host is down. */
   async read<T>(key: string, lifetime: CacheLifetime, load: () => Promise<Loaded<T>>): Promise<Cached<T>> {
     // The key begins with the script of its endpoint, so T is the same.
     const entry = this.#entries.get(key) as (Entry & { value: T }) | undefined;
@@ -161,7 +155,6 @@ class InFlight {
     for (const key of this.#calls.keys()) if (matches(key)) this.#calls.delete(key);
   }
 
-  /** Whether the call was still attached. */
   #remove(key: string, call: Promise<unknown>): boolean {
     return this.#calls.get(key) === call && this.#calls.delete(key);
   }

@@ -1,9 +1,6 @@
 import type { Cached } from './public-cache.ts';
 
-/**
- * The result of a read as far as caching is concerned. `ageMs` and `freshForMs` are 0 for a
- * customer's own data.
- */
+/** As far as caching is concerned. Both times are 0 for a customer's own data. */
 export type ReadResult = Pick<Cached<unknown>, 'fingerprint' | 'ageMs' | 'freshForMs'>;
 
 export type Freshness = Omit<ReadResult, 'fingerprint'>;
@@ -17,7 +14,6 @@ export const leastFresh = (a: Freshness, b: Freshness): Freshness => ({
   ageMs: Math.max(a.ageMs, b.ageMs),
 });
 
-/** A read that can be repeated. */
 export interface RepeatableRead {
   /** The same for the same script and parameters. */
   readonly key: string;
@@ -41,7 +37,6 @@ export class ReadLog<Read extends RepeatableRead> {
   #isCacheable = true;
   #freshness = ALWAYS_FRESH;
 
-  /** Records a read and its result. */
   record<T extends ReadResult>(read: Read, result: Promise<T>): void {
     const group = this.#group;
     this.#running++;
@@ -61,10 +56,7 @@ export class ReadLog<Read extends RepeatableRead> {
     );
   }
 
-  /**
-   * For a response that depends on more than its reads: the time, a rate limit, an error, a
-   * mutation.
-   */
+  /** When it also depends on the time, a rate limit, an error or a mutation. */
   markUncacheable(): void {
     this.#isCacheable = false;
     this.#freshness = { ...this.#freshness, freshForMs: 0 };
@@ -83,10 +75,7 @@ export class ReadLog<Read extends RepeatableRead> {
     return this.#isCacheable && this.#running === 0 && this.#groups.length > 0 ? this.#groups : null;
   }
 
-  /**
-   * For how long the response is fresh, and the age of its oldest data; fresh forever when nothing
-   * was read.
-   */
+  /** Of its oldest data; fresh forever when nothing was read. */
   get freshness(): Freshness {
     return this.#freshness;
   }

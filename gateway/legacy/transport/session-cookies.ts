@@ -17,9 +17,7 @@ const DEVICE_COOKIE = 'mendwell_device';
 /** PHP's default name of its session cookie. */
 export const PHP_SESSION_COOKIE = 'PHPSESSID';
 
-/**
- * Allowed values (RFC 6265): no space, quote, comma, semicolon, backslash or control character.
- */
+/** RFC 6265: no space, quote, comma, semicolon, backslash or control character. */
 const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,1024}$/;
 const LIFETIME = /^-?\d{1,9}$/;
 
@@ -50,12 +48,10 @@ export class SessionCookies {
     return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
   }
 
-  /** The cookies to set in the browser. */
   get changed(): readonly SetCookie[] {
     return [...this.#changed.values()];
   }
 
-  /** Applies the `Set-Cookie` headers of a response. */
   apply(setCookies: readonly string[], which: WhichCookies): void {
     for (const setCookie of setCookies) {
       const [pair = '', ...attributes] = setCookie.split(';');

@@ -1,14 +1,13 @@
 import type { Logger } from '#shared/server/log/logger.ts';
-import { type CacheBudgets, DEFAULT_BUDGETS } from '../../cache-budgets.ts';
+import { NetworkBudgets } from '../../client-network.ts';
 import { type Clock, realClock } from '../../clock.ts';
-import { type TransportLimits, WRITES_PER_CALL } from '../../limits.ts';
-import { NetworkBudgets } from '../../network-budgets.ts';
+import { type CacheBudgets, DEFAULT_BUDGETS, type TransportLimits, WRITES_PER_CALL } from '../../limits.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
+import type { CallTrace, RequestTrace } from '../../observability/tracing.ts';
 import { completenessOf } from '../wire/list.ts';
-import { type CallOrigin, CallReport } from './call-report.ts';
-import type { Cancellation } from './cancellation.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
+import type { Cancellation } from './deadline.ts';
 import type { HttpClient, OutgoingCall } from './http-client.ts';
 import { LegacyError } from './legacy-error.ts';
 import type { ParsedResponse } from './parse-response.ts';
@@ -17,20 +16,16 @@ import { type Loaded, PublicCache } from './public-cache.ts';
 import type { RawResponse } from './raw-response.ts';
 
 interface TransportOptions {
-  /** Clock of the public cache, in milliseconds. */
   readonly now?: (() => number) | undefined;
   readonly clock?: Clock;
   readonly metrics?: GatewayMetrics | null;
   readonly budgets?: CacheBudgets;
 }
 
-/**
- * What all callers share: connections, circuit breakers, concurrency limits and public responses.
- */
+/** Shared by all callers: connections, breakers, concurrency limits, public responses. */
 export class Transport {
   readonly publicCache: PublicCache;
   readonly parsedResponses: ParsedResponses;
-  /** Timers of the time limits of calls. */
   readonly clock: Clock;
   /** What the host said in its latest good response: a proxy's error page knows nothing of it. */
   keepsIdempotencyKeys = false;
@@ -38,7 +33,6 @@ export class Transport {
   onInvalidated: (scripts: readonly string[]) => void = () => undefined;
   /** Called when cached responses of scripts are evicted, by any gateway's mutation. */
   onEvicted: (scripts: readonly string[]) => void = () => undefined;
-  /** Called when a circuit breaker opens. */
   onBreakerOpen: () => void = () => undefined;
   readonly #http: HttpClient;
   readonly #breaker: CircuitBreaker;
@@ -103,7 +97,6 @@ export class Transport {
     }
   }
 
-  /** The seconds until a network may cause this many reads of the host; null when it may now. */
   waitForCalls(network: string, calls: number): number | null {
     return this.#readBudgets.wait(network, calls);
   }
@@ -136,5 +129,72 @@ export class Transport {
   /** The host has just started. */
   resetBreakers(): void {
     this.#breaker.reset();
+  }
+}
+
+export interface CallOrigin {
+  readonly requestId: string;
+  readonly trace: RequestTrace | null;
+  readonly network: string | null;
+  readonly attempt: number;
+}
+
+/** Logs, measures and traces one call. A log line never holds a query, a header or a body. */
+class CallReport {
+  readonly script: string;
+  readonly #log: Logger;
+  readonly #metrics: GatewayMetrics | null;
+  readonly #span: CallTrace | null;
+  readonly #line: { event: 'legacy call'; requestId: string; attempt: number; method: string; script: string };
+  readonly #started = performance.now();
+
+  constructor(
+    { name, method }: OutgoingCall,
+    { requestId, attempt, trace }: CallOrigin,
+    observers: { readonly log: Logger; readonly metrics: GatewayMetrics | null },
+  ) {
+    this.script = name.replace(/^\/php\//, '');
+    this.#log = observers.log;
+    this.#metrics = observers.metrics;
+    this.#span = trace?.call(this.script, method, attempt) ?? null;
+    this.#line = { event: 'legacy call', requestId, attempt, method, script: this.script };
+  }
+
+  /** The call with the headers that continue its trace. */
+  traced(call: OutgoingCall): OutgoingCall {
+    return this.#span ? { ...call, headers: { ...call.headers, ...this.#span.headers } } : call;
+  }
+
+  succeeded({ status, bytes }: RawResponse, { dropped, isRecovered, withheld }: ParsedResponse<unknown>): void {
+    this.#span?.responded(status);
+    this.#log.info({ ...this.#line, status, ms: this.#elapsedMs, bytes }, 'legacy call');
+    if (isRecovered)
+      this.#log.warn({ ...this.#line, event: 'diagnostics before answer' }, 'other output around the JSON skipped');
+    if (withheld.length > 0)
+      this.#log.warn(
+        { ...this.#line, event: 'message withheld', status, withheld },
+        "the host's internal text withheld",
+      );
+    if (dropped.length > 0) {
+      const fields = dropped.map(({ problem: _, ...field }) => field);
+      this.#log.warn({ ...this.#line, event: 'records dropped', dropped: fields }, 'unreadable records dropped');
+    }
+  }
+
+  failed(error: unknown): void {
+    if (!(error instanceof LegacyError)) return;
+    const { kind, status, reason } = error;
+    this.#metrics?.legacyError(this.script, kind);
+    this.#span?.failed(kind, status);
+    this.#log.warn({ ...this.#line, ms: this.#elapsedMs, fault: kind, status, reason }, 'legacy call failed');
+  }
+
+  end(): void {
+    this.#span?.end();
+    this.#metrics?.legacyCall(this.script, performance.now() - this.#started);
+  }
+
+  get #elapsedMs(): number {
+    return Math.round(performance.now() - this.#started);
   }
 }

@@ -46,10 +46,7 @@ export function plainLine(text: string): string {
     .trim();
 }
 
-/**
- * A message of the legacy host for customers: no markup, one line, at most `maxLength` characters.
- * Null when it is empty.
- */
+/** The host's message without markup, in one line, cut to `maxLength`; null when it is empty. */
 export function sentence(value: unknown, maxLength = 300): string | null {
   if (typeof value !== 'string') return null;
   // Cut first, so that a huge text costs little; decoding only makes a text shorter.

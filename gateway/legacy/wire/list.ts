@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { documentField } from './documented-fields.ts';
-import { valuesInOrder } from './key-order.ts';
+import { valuesInOrder } from './json.ts';
+import { documentField, field } from './record.ts';
 import { readFlag } from './scalars.ts';
 
 /** An unreadable record: its index in the list and the invalid field, for the log. */
 export interface Dropped {
-  /** The list, where a response has several. */
   readonly list?: string;
   readonly index: number;
   readonly field: string;
@@ -83,10 +82,7 @@ function firstProblem({ issues: [issue] }: z.ZodError): Pick<Dropped, 'field' | 
   return { field: issue?.path.join('.') || '(whole record)', ...(issue && { problem: issue.message }) };
 }
 
-/**
- * Like `readRecords`, but adds an issue to the schema's `context` when there are records and none
- * is readable.
- */
+/** Like `readRecords`, but adds an issue when there are records and none is readable. */
 export function readableRecords<T>(
   key: string,
   values: readonly unknown[],
@@ -121,4 +117,27 @@ function findMainList(key: string, body: unknown): readonly unknown[] | undefine
   const value: unknown = Reflect.get(body, key);
   // PHP's null for an empty list. Without a success flag it could also be a failed query.
   return value === null && 'success' in body && readFlag(body.success) ? [] : readList(value);
+}
+
+/** A list inside a record: empty when it is missing or unreadable, and without its bad entries. */
+export function innerList<T>(record: z.ZodType<T>) {
+  return field('a list', (value): readonly T[] => readInner(value, record), 'list');
+}
+
+/** Like `innerList`, but parsed on first use: for lists that are rarely selected. */
+export function lazyList<T>(record: z.ZodType<T>) {
+  return field('a list', (value) => lazy((): readonly T[] => readInner(value, record)), 'list');
+}
+
+function readInner<T>(value: unknown, record: z.ZodType<T>): readonly T[] {
+  return readRecords(readList(value) ?? [], record).items;
+}
+
+/** A getter that calls `make` on first use, and returns the same value from then on. */
+export function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

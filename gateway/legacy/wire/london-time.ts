@@ -1,7 +1,7 @@
 import { londonDay, londonOffset, londonTime } from '#shared/london/clock.ts';
 import { isDay } from '#shared/london/days.ts';
 import { HOUR_MS } from '#shared/time.ts';
-import { field } from './field.ts';
+import { field } from './record.ts';
 import { text } from './scalars.ts';
 
 const YEAR_10000 = Date.UTC(10_000, 0);

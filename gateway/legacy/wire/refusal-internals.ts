@@ -1,7 +1,4 @@
-/*
- * The one check of the host's own words: a sentence that shows how the host is built is withheld
- * from customers and logged.
- */
+/** The one check of the host's own sentences: what shows how it is built is logged, never shown. */
 
 import { LRUCache } from 'lru-cache';
 import { redact } from '#shared/server/log/redaction.ts';
@@ -70,10 +67,7 @@ function matchesInternals(text: string): boolean {
 /** Where scripts put what they say. */
 const SAYINGS = ['error', 'errorMessage', 'message', 'errors'] as const;
 
-/**
- * Removes the internal texts from a response's messages, and from those of the records in it and in
- * its lists. Returns them for the log.
- */
+/** From its messages, and those of the records in it and its lists. Returns them for the log. */
 export function withholdInternals(body: object): string[] {
   const withheld: string[] = [];
   const checked = (value: unknown, depth: number): unknown => {

@@ -4,7 +4,6 @@ import { readFlag } from './scalars.ts';
 
 /** A refusal by the host, as plain texts that can be shown. */
 export interface Refusal {
-  /** HTTP status of the response. */
   readonly status: number;
   /** When a retry makes sense, in seconds, where the response says so. */
   readonly retryAfterSeconds?: number | undefined;
@@ -15,7 +14,6 @@ export interface Refusal {
   readonly errors: readonly RefusalError[];
 }
 
-/** A sentence of a refusal. */
 export interface RefusalError {
   readonly message: string;
   /** The script's name of the field that it is about; null if the host doesn't say. */
@@ -82,7 +80,6 @@ interface Meaning {
   readonly pattern: RegExp;
 }
 
-/** What the sentences of legacy hosts can say. */
 const MEANINGS = {
   unverifiedEmail: { code: 'UNVERIFIED_EMAIL', pattern: /\bverify your (?:new )?e-?mail\b/i },
   /** A log-in has another wording too (C-90). */

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { field } from './field.ts';
 import { decodeAddress, decodeEntities, isJunk, showable } from './html-text.ts';
+import { field } from './record.ts';
 
 /**
  * PHP also sends numbers as text. Undefined for anything else, and for numbers so large that PHP
@@ -23,10 +23,8 @@ function readText(value: unknown, decode: (text: string) => string, isName = fal
 /** A text that may be HTML-escaped, decoded once; null when missing or empty. */
 export const text = field('a text', (value) => readText(value, decodeEntities));
 
-/** The name of a person, decoded like a text. */
 export const personName = field('a text', (value) => readText(value, decodeEntities, true), 'name');
 
-/** The address of a photo, decoded like a text. */
 export const address = field('a text', (value) => readText(value, decodeAddress));
 
 /** A text that has been decoded together with its container. */
@@ -40,15 +38,11 @@ const ROUNDED = /^-?\d\.\d+e\+?\d+$/i;
 
 const NOT_ASSIGNED = 'not assigned';
 
-/** Whether a text is the placeholder for no specialist or workshop. */
 export function isNotAssigned(read: string): boolean {
   return read.toLowerCase() === NOT_ASSIGNED;
 }
 
-/**
- * An id, sent as number or text; null when missing. 'Not assigned' is a text to show and never an
- * id (C-46).
- */
+/** An id, sent as number or text; null when missing, and for 'Not assigned' (C-46). */
 export const id = field(
   'an id',
   (value) => {
@@ -113,10 +107,7 @@ function readPence(value: unknown): number | null {
   return pence <= MAX_WHOLE_NUMBER ? pence : Number.POSITIVE_INFINITY;
 }
 
-/**
- * Pounds such as `"95.00"`, `95` or `£1,250.50` in whole pence; null when missing, negative,
- * invalid or too large.
- */
+/** Pounds such as `£1,250.50` in whole pence; null when missing, negative, invalid or too large. */
 export const pence = field(
   'an amount',
   (value) => {

@@ -1,20 +1,59 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { codeEmail as email } from '#shared/forms/fields.ts';
+import { codeEmail, codeEmail as email, listedName, optionalLine, requiredLine } from '#shared/forms/fields.ts';
+import { newPassword } from '#shared/forms/passwords.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import type { Session } from '../../graphql/generated/schema.ts';
-import { changeBookingEmail, sendAppointmentConfirmation } from '../../legacy/endpoints/booking-email.ts';
+import { changeBookingEmail, sendAppointmentConfirmation } from '../../legacy/endpoints/bookings.ts';
 import { completeClaim, openBookingLink, requestClaim, verifyClaim } from '../../legacy/endpoints/registration.ts';
 import { logInCustomer } from '../../legacy/endpoints/sessions.ts';
-import { toBookingResult, toGuestBooking } from '../booking/booking-result.ts';
+import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
+import { confirmInBackground, toBookingResult, toGuestBooking } from '../booking/booking-result.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idText } from '../input/text-fields.ts';
-import { CODE_REFUSALS, flowId, flowPayload, sixDigitCode } from '../input/verification-code.ts';
+import {
+  CODE_REFUSALS,
+  flowId,
+  flowPayload,
+  idText,
+  proofToken,
+  registrationRefusals,
+  sixDigitCode,
+} from '../input/input.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
-import { registrationRefusals } from '../registration/registration-refusals.ts';
 import { toSession } from '../session/session.ts';
-import { bookingHandle, type ClaimInput, claimInput, LINK_EXPIRED } from './input.ts';
+
+const LINK_EXPIRED = 'This link has expired, or your email is already verified.';
+
+const bookingHandle = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{1,128}$/, LINK_EXPIRED);
+
+/** The booking's details, from its response. Only the host can check that they belong together. */
+const booking = z.object({
+  reference: listedName('The reference number is missing.', MAX_ID_LENGTH),
+  appointmentId: idText,
+  customerId: idText.nullish(),
+  serviceName: listedName('The service is missing.', 200),
+  firstName: requiredLine(fieldMessages.firstName, TEXT_LIMITS.name),
+  // A link's booking has neither.
+  lastName: optionalLine(TEXT_LIMITS.name),
+  phone: optionalLine(TEXT_LIMITS.phone),
+});
+
+const claimInput = z
+  .object({
+    claimToken: proofToken,
+    email: codeEmail,
+    password: newPassword,
+    booking: booking.nullish(),
+    logIn: z.boolean(),
+  })
+  .transform(({ claimToken, ...rest }) => ({ ...rest, token: claimToken }));
+
+type ClaimInput = z.output<typeof claimInput>;
 
 export const accountClaimResolvers: Resolvers = {
   Mutation: {
@@ -83,34 +122,14 @@ export const accountClaimResolvers: Resolvers = {
   },
 };
 
-/**
- * Confirms the booking and logs in, with the address of the account whose password was set.
- * A failure of either doesn't fail the mutation (REG-31).
- */
+/** With the address whose password was set. A failure of either doesn't fail it (REG-31). */
 async function afterClaim(input: ClaimInput, context: GatewayContext): Promise<Session | null> {
-  if (input.booking) sendConfirmation(input.booking, input.email, context);
+  if (input.booking) {
+    const { reference: referenceNumber, serviceName: serviceType, customerId: userId = null, ...rest } = input.booking;
+    const { email } = input;
+    confirmInBackground(sendAppointmentConfirmation, { ...rest, email, referenceNumber, serviceType, userId }, context);
+  }
   return input.logIn ? logIn(input, context) : null;
-}
-
-/** Runs in the background. A failure is only logged. */
-function sendConfirmation(
-  booking: NonNullable<ClaimInput['booking']>,
-  email: string,
-  { legacy, log, runInBackground }: GatewayContext,
-): void {
-  const confirmation = legacy.write(sendAppointmentConfirmation, {
-    email,
-    firstName: booking.firstName,
-    lastName: booking.lastName,
-    phone: booking.phone,
-    referenceNumber: booking.reference,
-    serviceType: booking.serviceName,
-    appointmentId: booking.appointmentId,
-    userId: booking.customerId ?? null,
-  });
-  runInBackground(
-    confirmation.catch((err: unknown) => log.warn({ event: 'booking confirmation', err }, 'confirmation not sent')),
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AppointmentActions, PaymentState } from '../../graphql/generated/schema.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
-import { hasPassed } from '../server-time/observed-time.ts';
+import { hasPassed } from '../lib/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { paymentState, whyNotCancellable, whyNotPayable, whyNotReschedulable, whyNotReviewable } from './rules.ts';
 
@@ -8,7 +8,6 @@ export function paymentStateOf(appointment: AppointmentModel, legacy: LegacyClie
   return paymentState(appointment, (deadline) => hasPassed(legacy, deadline));
 }
 
-/** What the customer can do with an appointment now. */
 export function actionsOf(appointment: AppointmentModel, legacy: LegacyClient): AppointmentActions {
   const pay = whyNotPayable(appointment, paymentStateOf(appointment, legacy));
   const cancel = whyNotCancellable(appointment);

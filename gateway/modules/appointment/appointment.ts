@@ -1,11 +1,10 @@
 import type { Appointment, AppointmentStatus } from '../../graphql/generated/schema.ts';
-import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
-import { View } from '../../legacy/wire/view.ts';
-import { readTimeOfDay } from '../availability/time-of-day.ts';
+import type { AppointmentRecord } from '../../legacy/endpoints/customer-records.ts';
+import { View } from '../../legacy/wire/record.ts';
+import { readTimeOfDay } from '../availability/inputs.ts';
 import { contentId } from '../lib/content-id.ts';
 import { exactMoney } from '../money/money.ts';
-import { refundFromHost } from './refund.ts';
-import { paymentDueBy } from './rules.ts';
+import { paymentDueBy, refundFromHost } from './rules.ts';
 
 type FieldsWithResolvers =
   | 'actions'
@@ -18,9 +17,7 @@ type FieldsWithResolvers =
   | 'rescheduleDates'
   | 'rescheduleTimeSlots';
 
-/**
- * An appointment. Fields that cost a call or depend on the time have resolvers, which use the ids.
- */
+/** Fields that cost a call or depend on the time have resolvers, which use the ids. */
 export class AppointmentModel extends View<AppointmentRecord> implements Omit<Appointment, FieldsWithResolvers> {
   readonly isIdentified = this.source.id !== null;
   readonly id = this.source.id ?? contentId(this.source);
@@ -38,7 +35,6 @@ export class AppointmentModel extends View<AppointmentRecord> implements Omit<Ap
   readonly locationName = this.source.locationName;
   readonly workshopAddress = this.source.workshopAddress;
   readonly isHomeService = this.source.isHomeService;
-  /** Whether it is at an address other than the customer's home, if the host says so. */
   readonly isDifferentLocation = this.source.isDifferentLocation;
   readonly isReviewed = this.source.isReviewed;
   readonly isRescheduled = this.source.isRescheduled;

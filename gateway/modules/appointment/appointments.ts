@@ -1,8 +1,7 @@
 import type { AppointmentPeriod, AppointmentStatus } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { readableList } from '../customer/readable-list.ts';
-import { latestFirst } from '../lib/latest-first.ts';
-import { textFilter } from '../lib/text-filter.ts';
+import { readableList } from '../customer/customer.ts';
+import { latestFirst, textFilter } from '../lib/lists.ts';
 import { AppointmentModel } from './appointment.ts';
 
 /** All of a customer's appointments, the latest day first. */
@@ -30,9 +29,7 @@ export function isUpcoming({ status, scheduledDate }: AppointmentModel, today: s
   return (status === 'PENDING' || status === 'CONFIRMED') && (scheduledDate ?? today) >= today;
 }
 
-/**
- * The appointments of a period, in its order. `today` is the day in London, YYYY-MM-DD.
- */
+/** In the period's order. `today` is the day in London, YYYY-MM-DD. */
 export function appointmentsIn(
   period: AppointmentPeriod,
   appointments: readonly AppointmentModel[],
@@ -42,7 +39,6 @@ export function appointmentsIn(
   return soonestFirst(appointments.filter((appointment) => isUpcoming(appointment, today)));
 }
 
-/** Both periods, each in its order. */
 export function upcomingFirst(appointments: readonly AppointmentModel[], today: string): AppointmentModel[] {
   return [...appointmentsIn('UPCOMING', appointments, today), ...appointmentsIn('PAST', appointments, today)];
 }

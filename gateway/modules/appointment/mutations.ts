@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { cancellationForm, rescheduleForm } from '#shared/forms/appointments.ts';
 import { graphNames } from '#shared/forms/form.ts';
 import {
@@ -5,20 +7,37 @@ import {
   payForAppointment,
   rescheduleAppointment,
 } from '../../legacy/endpoints/appointment-actions.ts';
-import type { MessageResponse } from '../../legacy/endpoints/message-response.ts';
+import { type MessageResponse, pathId } from '../../legacy/endpoints/endpoint.ts';
+import { isContentId } from '../lib/content-id.ts';
+import { currentTime } from '../lib/current-time.ts';
 import type { Invalidation } from '../mutations/invalidation.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
-import { currentTime } from '../server-time/observed-time.ts';
 import { findAppointment } from './appointments.ts';
-import { reasonFromAppointment } from './explain-refusal.ts';
-import { cancelInput, payInput, type RescheduleInput, rescheduleInput } from './input.ts';
 import {
   appointmentNotFound,
   cancellationReason,
   paymentReason,
+  reasonFromAppointment,
   rescheduleReason,
   SLOT_TAKEN,
-} from './refusal-reason.ts';
+} from './refusals.ts';
+
+/** APPT-18, C-100: the appointment's id, or its reference if it has none. */
+export const appointmentId = z
+  .string()
+  .trim()
+  .min(1, fieldMessages.appointment)
+  .pipe(z.string().refine((id) => pathId.safeParse(id).success && !isContentId(id), fieldMessages.appointment));
+
+const cancelInput = z.object({ appointmentId, ...cancellationForm.schema.shape });
+
+const rescheduleInput = z.object({ appointmentId, ...rescheduleForm(() => new Date()).schema.shape });
+
+export type RescheduleInput = z.output<typeof rescheduleInput>;
+
+export const answerInput = z.object({ appointmentId, isMine: z.boolean() });
+
+const payInput = z.object({ appointmentId });
 
 const outcomeUnknown = (request: string, assurance: string) =>
   `We're not sure we received your ${request}. You can safely try again: ${assurance}`;
@@ -47,7 +66,7 @@ export const reschedule = mutation({
   session: 'required',
   input: rescheduleInput,
   async send({ appointmentId, date, timeSlotId }, { loaders }, write) {
-    const appointment = findAppointment(await loaders.customer.record(), appointmentId);
+    const appointment = findAppointment(await loaders.customer.read(), appointmentId);
     if (!appointment) return notSent(appointmentNotFound());
     const { id, specialistId } = appointment;
     return write(rescheduleAppointment, { appointmentId: id, date, timeSlotId, specialistId });
@@ -63,7 +82,7 @@ export const reschedule = mutation({
   explain: reasonFromAppointment(async (appointment, { date, timeSlotId }: RescheduleInput, { loaders }) => {
     const reason = rescheduleReason(appointment);
     if (reason) return reason;
-    const offered = await loaders.reschedule.timeSlots(appointment, date);
+    const offered = await loaders.reschedule().timeSlots(appointment, date);
     return offered.every((offer) => offer.timeSlotId !== timeSlotId) ? SLOT_TAKEN : null;
   }),
   payload,

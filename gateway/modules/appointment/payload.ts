@@ -15,14 +15,14 @@ export type CancelAppointmentPayloadModel = AppointmentPayload;
 export type RescheduleAppointmentPayloadModel = AppointmentPayload;
 export type PayForAppointmentPayloadModel = AppointmentPayload;
 export type SubmitReviewPayloadModel = AppointmentPayload;
+export interface BookAppointmentPayloadModel extends AppointmentPayload {
+  readonly reference?: string | null;
+}
 
-/**
- * Resolvers of the fields that these payloads share. If the refetch fails, only the field has an
- * error: the mutation itself has succeeded.
- */
+/** If the refetch fails, only the field has an error: the mutation itself has succeeded. */
 export const appointmentPayload = {
   appointment: async ({ appointmentId }: AppointmentPayload, _args: unknown, { loaders }: GatewayContext) =>
-    appointmentId == null ? null : findAppointment(await loaders.customer.record(), appointmentId),
+    appointmentId == null ? null : findAppointment(await loaders.customer.read(), appointmentId),
   customer: ({ appointmentId }: AppointmentPayload, _args: unknown, context: GatewayContext) =>
     appointmentId === undefined ? null : viewingCustomer(context),
 };

@@ -9,18 +9,15 @@ import {
 } from '../../legacy/endpoints/appointment-actions.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
-import { readTimeOfDay } from '../availability/time-of-day.ts';
-import { currentTime } from '../server-time/observed-time.ts';
+import { readTimeOfDay } from '../availability/inputs.ts';
+import { currentTime } from '../lib/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { whyNotReschedulable } from './rules.ts';
 
 /** Pages reschedule one appointment at a time; selecting many must not cost many calls. */
 const MAX_CALLS = 4;
 
-/**
- * The days and time slots to which appointments can be rescheduled, each read once per operation.
- * Makes no call for an appointment that can't be rescheduled.
- */
+/** Each read once per operation, and none for an appointment that can't be rescheduled. */
 export class RescheduleSource {
   readonly #legacy: LegacyClient;
   readonly #reads = new Map<string, Promise<unknown>>();

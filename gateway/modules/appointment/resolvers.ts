@@ -5,10 +5,10 @@ import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { currentTime, londonToday } from '../lib/current-time.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation } from '../mutations/mutation.ts';
-import { statusPageOf } from '../paging/status-connection.ts';
-import { currentTime, londonToday } from '../server-time/observed-time.ts';
+import { statusPageOf } from '../paging/connection.ts';
 import { actionsOf, paymentStateOf } from './actions.ts';
 import type { AppointmentModel } from './appointment.ts';
 import {
@@ -20,11 +20,9 @@ import {
   searchAppointments,
   upcomingFirst,
 } from './appointments.ts';
-import { answerInput } from './input.ts';
-import { cancel, pay, reschedule } from './mutations.ts';
+import { answerInput, cancel, pay, reschedule } from './mutations.ts';
 import { appointmentPayload } from './payload.ts';
-import { refundByRule } from './refund.ts';
-import { whyNotCancellable } from './rules.ts';
+import { refundByRule, whyNotCancellable } from './rules.ts';
 
 export const appointmentResolvers: Resolvers = {
   Mutation: {
@@ -51,9 +49,10 @@ export const appointmentResolvers: Resolvers = {
     actions: (appointment, _args, { legacy }) => actionsOf(appointment, legacy),
     paymentState: (appointment, _args, { legacy }) => paymentStateOf(appointment, legacy),
     service: ({ serviceId }, _args, { loaders }) => (serviceId ? loaders.service(serviceId) : null),
-    specialist: ({ specialistId }, _args, { loaders }) => (specialistId ? loaders.specialist.load(specialistId) : null),
+    specialist: ({ specialistId }, _args, { loaders }) =>
+      specialistId ? loaders.specialist().load(specialistId) : null,
     workshop: ({ workshopId, serviceId }, _args, { loaders }) =>
-      workshopId && serviceId ? loaders.workshop.load({ workshopId, serviceId }) : null,
+      workshopId && serviceId ? loaders.workshop().load({ workshopId, serviceId }) : null,
     refundIfCancelled(appointment, _args, { legacy }) {
       const { bookedAt, scheduledDate, pricePence } = appointment;
       const rule =
@@ -62,15 +61,14 @@ export const appointmentResolvers: Resolvers = {
           : null;
       return rule && refundByRule(rule, pricePence);
     },
-    rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule.dates(appointment),
-    rescheduleTimeSlots: (appointment, { date }, { loaders }) => loaders.reschedule.timeSlots(appointment, date),
+    rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule().dates(appointment),
+    rescheduleTimeSlots: (appointment, { date }, { loaders }) => loaders.reschedule().timeSlots(appointment, date),
   },
   CancelAppointmentPayload: appointmentPayload,
   RescheduleAppointmentPayload: appointmentPayload,
   PayForAppointmentPayload: appointmentPayload,
 };
 
-/** One page of the customer's appointments, filtered. */
 function listAppointments(record: CustomerRecord, args: CustomerAppointmentsArgs, legacy: LegacyClient) {
   const found = searchAppointments(inOrder(appointmentsOf(record), args, legacy), args.search);
   return statusPageOf(found, { status: args.status, statuses: APPOINTMENT_STATUSES }, args);

@@ -4,17 +4,15 @@ import { clientNetwork } from '../../client-network.ts';
 import { realClock } from '../../clock.ts';
 import type { OperationContext } from '../../graphql/operation-context.ts';
 import { type AvailabilityRequest, listAvailableDates } from '../../legacy/endpoints/availability.ts';
-import { RECENT } from '../../legacy/endpoints/cache-lifetimes.ts';
-import type { Cancellation } from '../../legacy/transport/cancellation.ts';
+import { RECENT } from '../../legacy/endpoints/endpoint.ts';
 import { ConcurrencyLimit } from '../../legacy/transport/concurrency-limit.ts';
-import { runWithTimeout } from '../../legacy/transport/deadline.ts';
+import { type Cancellation, runWithTimeout } from '../../legacy/transport/deadline.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { DEFAULT_TRANSPORT_LIMITS, NEXT_DATE_LIMITS, type NextDateLimits } from '../../limits.ts';
-import { currentTime } from '../server-time/observed-time.ts';
+import { currentTime } from '../lib/current-time.ts';
 
 type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation' | 'clientAddress'>;
 
-/** A specialist's id and what they would be booked for. */
 export type NextDateKey = AvailabilityRequest & { readonly specialistId: string };
 
 /** The first bookable day, or null if there is none or it is unknown. Never rejects. */
@@ -35,7 +33,6 @@ export class NextDateLookups {
     this.#limits = { ...NEXT_DATE_LIMITS, ...limits };
   }
 
-  /** The loader of one operation. */
   createLoader(operation: Operation): NextDateLoader {
     let remaining = this.#limits.maxLookups;
     return new DataLoader(

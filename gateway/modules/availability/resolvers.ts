@@ -3,8 +3,7 @@ import type { LocationInput, TimeSlot } from '../../graphql/generated/schema.ts'
 import { listAvailableDates, listTimeSlots } from '../../legacy/endpoints/availability.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { toWorkLocation } from './location-input.ts';
-import { readTimeOfDay } from './time-of-day.ts';
+import { readTimeOfDay, toWorkLocation } from './inputs.ts';
 
 export const availabilityResolvers: Resolvers = {
   Service: {
@@ -21,7 +20,7 @@ export const availabilityResolvers: Resolvers = {
   },
   Specialist: {
     nextAvailableDate: ({ id }, { serviceId, location }, { loaders }) =>
-      loaders.nextDate.load({
+      loaders.nextDate().load({
         specialistId: id,
         serviceId: toServiceId(serviceId),
         location: location ? toWorkLocation(location) : null,

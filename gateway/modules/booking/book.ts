@@ -1,21 +1,81 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { guestForm, jobForm } from '#shared/forms/booking.ts';
+import { graphNames } from '#shared/forms/form.ts';
+import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { MAX_PHOTOS } from '#shared/limits.ts';
+import { formatAddress } from '#shared/uk/address.ts';
 import type { LocationInput, UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
-import { SLOT_TAKEN } from '../appointment/refusal-reason.ts';
-import { toWorkLocation } from '../availability/location-input.ts';
+import { listTimeSlots, type WorkLocation } from '../../legacy/endpoints/availability.ts';
+import type { BookingForm } from '../../legacy/endpoints/bookings.ts';
+import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
+import { listWorkshops } from '../../legacy/endpoints/services.ts';
+import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
+import { SLOT_TAKEN } from '../appointment/refusals.ts';
+import { toWorkLocation } from '../availability/inputs.ts';
 import type { GatewayContext } from '../context.ts';
-import { photoErrors } from '../files/file-errors.ts';
-import { toFilePart } from '../files/file-part.ts';
+import { photoErrors, toFilePart } from '../files/files.ts';
+import { idempotencyKey, idText } from '../input/input.ts';
+import { customerLocationName } from '../location/resolvers.ts';
 import { notSent } from '../mutations/mutation.ts';
-import { userError } from '../mutations/user-errors.ts';
-import type { ServiceModel } from '../service/service.ts';
-import { ALREADY_RECEIVED } from './booking-errors.ts';
-import { fillForm, missingFieldErrors } from './form.ts';
-import type { BookingInput } from './input.ts';
+import { messageAndListed, type RefusalRules, userError } from '../mutations/refusal-errors.ts';
+import { needsVehicle, type ServiceModel } from '../service/service.ts';
 
-/** Fields of both inputs that aren't the form's texts. */
+const optionalId = idText.nullish().transform((id) => id ?? null);
+
+/** The fields of every booking, checked without a call. Photos are checked separately. */
+const bookingInput = z.object({
+  idempotencyKey,
+  serviceId: idText,
+  vehicle: z.nullish(bookedVehicleForm(() => new Date()).schema).transform((vehicle) => vehicle ?? null),
+  ...jobForm.schema.shape,
+  address: z.pipe(jobForm.schema.shape.address, z.transform(formatAddress)),
+  specialistId: optionalId,
+  date: z.string(),
+  timeSlotId: idText,
+});
+
+export type BookingInput = z.output<typeof bookingInput>;
+
+/** BOOK-12, BOOK-15, BOOK-32. */
+export const guestBookingInput = bookingInput.extend({
+  preselectedSpecialistId: optionalId,
+  ...guestForm.schema.shape,
+});
+
+/** DBOOK-07..13. */
+export const customerBookingInput = bookingInput.extend({ vehicleId: optionalId });
+
+/** The key was used with other details: an earlier attempt did arrive. */
+const ALREADY_RECEIVED = "We've already received your booking request. To change it, please call us.";
+
+/** BOOK-44, BOOK-45: the host's message and each listed error. */
+export const BOOKING_REFUSALS: RefusalRules = {
+  fallback: "We couldn't make your booking. Please try again.",
+  sentencesOf: messageAndListed,
+  meanings: ['keyReused', 'slotTaken'],
+  fields: {
+    ...graphNames(guestForm),
+    ...graphNames(
+      bookedVehicleForm(() => new Date()),
+      'vehicle',
+    ),
+    ...graphNames(jobForm),
+    serviceId: 'serviceId',
+    selectedVehicleId: 'vehicleId',
+    images: 'photos',
+    preferredLocationId: 'location',
+    isDifferentLocation: 'location',
+    preferredSpecialistId: 'specialistId',
+    specialist_id: 'preselectedSpecialistId',
+    preferredDate: 'date',
+    preferredTimeSlot: 'timeSlotId',
+  },
+  codeFields: { UNSUPPORTED_FILE: 'photos', TOO_LARGE: 'photos' },
+  messages: { KEY_REUSED: ALREADY_RECEIVED },
+};
+
 export const placeAndPhotos = {
   location: z.custom<LocationInput>().transform(toWorkLocation),
   photos: z.custom<readonly ReceivedFile[]>(),
@@ -23,7 +83,6 @@ export const placeAndPhotos = {
 
 export type CompleteBooking = BookingInput & z.output<z.ZodObject<typeof placeAndPhotos>>;
 
-/** What the mutations of guests and of customers share. */
 export const booking = {
   check: ({ photos }: { readonly photos: readonly ReceivedFile[] }) => photoListErrors(photos),
   once: {
@@ -67,4 +126,70 @@ function photoListErrors(files: readonly ReceivedFile[]): UserError[] {
     return [userError('TOO_LARGE', fieldMessages.tooManyPhotos, ['photos'])];
   }
   return files.flatMap((file, index) => photoErrors(file, ['photos', String(index)]));
+}
+
+/** The errors for missing fields that this service or location requires (BOOK-12, BOOK-15). */
+function missingFieldErrors(input: BookingInput, service: ServiceModel, location: WorkLocation): UserError[] {
+  const errors: UserError[] = [];
+  if (needsVehicle(service) && !input.vehicle) {
+    errors.push(userError('REQUIRED', 'Enter the make and model, the year and the number plate', ['vehicle']));
+  }
+  if (location.kind === 'DIFFERENT_LOCATION' && input.address === '') {
+    errors.push(userError('REQUIRED', fieldMessages.address, ['address']));
+  }
+  return errors;
+}
+
+/** The form for /php, with a name for each id (C-10), and whether the time slot is offered. */
+async function fillForm(
+  input: BookingInput,
+  service: ServiceModel,
+  location: WorkLocation,
+  photos: readonly FilePart[],
+  context: Pick<GatewayContext, 'legacy' | 'log'>,
+): Promise<{ form: BookingForm; isTimeSlotOffered: boolean }> {
+  const { serviceId, specialistId, date, timeSlotId } = input;
+  // Names are optional, since the ids identify everything: a failed read doesn't stop the booking.
+  const orNull = <T>(work: Promise<T>) =>
+    work.catch((err: unknown) => {
+      context.log.warn({ event: 'name not found', err }, 'booking continues without a name');
+      return null;
+    });
+  const [timeSlots, locationName, specialistName] = await Promise.all([
+    orNull(context.legacy.read(listTimeSlots, { serviceId, location, specialistId, date })),
+    orNull(nameOfLocation(serviceId, location, context)),
+    orNull(nameOfSpecialist(serviceId, specialistId, context)),
+  ]);
+  const timeSlot = timeSlots?.slots.find(({ id }) => id === timeSlotId);
+  const form: BookingForm = {
+    idempotencyKey: input.idempotencyKey,
+    service: { id: service.id, name: service.name },
+    vehicle: needsVehicle(service) ? input.vehicle : null,
+    itemDetails: needsVehicle(service) ? '' : input.itemDetails,
+    issueDescription: input.issueDescription,
+    location,
+    locationName: locationName ?? '',
+    address: input.address,
+    specialist: specialistId === null ? null : { id: specialistId, name: specialistName ?? '' },
+    date,
+    timeSlot: { id: timeSlotId, label: timeSlot?.label ?? '' },
+    photos,
+  };
+  return { form, isTimeSlotOffered: timeSlots === null || timeSlot !== undefined };
+}
+
+async function nameOfLocation(serviceId: string, location: WorkLocation, { legacy }: Pick<GatewayContext, 'legacy'>) {
+  if (location.kind !== 'WORKSHOP') return customerLocationName(location.kind);
+  const { workshops } = await legacy.read(listWorkshops, { serviceId });
+  return workshops.find(({ id }) => id === location.workshopId)?.name ?? null;
+}
+
+async function nameOfSpecialist(
+  serviceId: string,
+  specialistId: string | null,
+  { legacy }: Pick<GatewayContext, 'legacy'>,
+) {
+  if (specialistId === null) return null;
+  const { specialists } = await legacy.read(listSpecialistsByService, { serviceId });
+  return specialists.find(({ id }) => id === specialistId)?.name ?? null;
 }

@@ -1,5 +1,10 @@
 import type { GuestBooking, GuestCustomerKind, NextStep } from '../../graphql/generated/schema.ts';
-import type { GuestBookingResponse } from '../../legacy/endpoints/bookings.ts';
+import type {
+  BookingConfirmation,
+  GuestBookingResponse,
+  sendExistingUserConfirmation,
+} from '../../legacy/endpoints/bookings.ts';
+import type { GatewayContext } from '../context.ts';
 import { localPath } from '../lib/local-path.ts';
 
 /** The stored result of a booking; the rest of the payload comes from the input. */
@@ -56,4 +61,16 @@ export function toGuestBooking(
   { email, firstName }: { email: string; firstName: string },
 ): GuestBooking {
   return { ...result, nextStep: STEPS[result.customerKind], email, firstName };
+}
+
+/** BOOK-41, REG-31: sends a confirmation email in the background. A failure is only logged. */
+export function confirmInBackground(
+  endpoint: typeof sendExistingUserConfirmation,
+  booking: BookingConfirmation,
+  { legacy, log, runInBackground }: GatewayContext,
+): void {
+  const sent = legacy.write(endpoint, booking);
+  runInBackground(
+    sent.catch((err: unknown) => log.warn({ event: 'booking confirmation', err }, 'confirmation not sent')),
+  );
 }

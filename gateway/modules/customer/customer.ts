@@ -1,6 +1,7 @@
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
-import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
+import type { NotificationRecord } from '../../legacy/endpoints/notifications.ts';
+import type { VehicleRecord } from '../../legacy/endpoints/vehicles.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { type GatewayContext, sessionOf } from '../context.ts';
 import type { LazyRecord } from '../loading/lazy-record.ts';
 
@@ -17,7 +18,6 @@ export interface CustomerModel extends LazyRecord<CustomerRecord> {
   readonly preloaded: PreloadedCustomer;
 }
 
-/** The figures are read or counted one by one. */
 export type CustomerSummaryModel = CustomerRecord;
 
 /** The customer of the operation's session. Throws `UNAUTHENTICATED` without one. */
@@ -28,8 +28,14 @@ export function viewingCustomer(
   const { userId } = sessionOf({ viewer });
   let record: CustomerRecord | undefined;
   const read = async () => {
-    record = await loaders.customer.record();
+    record = await loaders.customer.read();
     return record;
   };
   return { id: userId, preloaded, record: () => record ?? read() };
+}
+
+/** A list of the customer's data. Throws if it has records and none of them can be read (null). */
+export function readableList<T>(list: readonly T[] | null): readonly T[] {
+  if (list === null) throw new LegacyError('invalid response', { reason: 'no record of the list can be read' });
+  return list;
 }

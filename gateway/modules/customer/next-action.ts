@@ -3,15 +3,14 @@ import { actionsOf, paymentStateOf } from '../appointment/actions.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import { appointmentsIn, appointmentsOf } from '../appointment/appointments.ts';
 import type { GatewayContext } from '../context.ts';
+import { londonToday } from '../lib/current-time.ts';
 import { type PendingReviewModel, pendingReviewsOf } from '../review/reviews.ts';
-import { londonToday } from '../server-time/observed-time.ts';
 
 export type NextActionModel =
   | { readonly kind: 'PAY' | 'VISIT' | 'WAIT'; readonly appointment: AppointmentModel }
   | { readonly kind: 'REVIEW'; readonly pendingReview: PendingReviewModel }
   | { readonly kind: 'BOOK' };
 
-/** The customer's most urgent action. */
 export function nextActionOf(
   record: CustomerRecord,
   { legacy, photoSources }: Pick<GatewayContext, 'legacy' | 'photoSources'>,

@@ -3,13 +3,12 @@ import type { AppointmentModel } from '../appointment/appointment.ts';
 import { appointmentsOf } from '../appointment/appointments.ts';
 import { photoUrl } from '../files/photo-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { latestFirst } from '../lib/latest-first.ts';
+import { latestFirst } from '../lib/lists.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { exactMoney } from '../money/money.ts';
 import { repairsOf, spentPence } from '../repair/repairs.ts';
-import { viewingCustomer } from './customer.ts';
+import { readableList, viewingCustomer } from './customer.ts';
 import { nextActionOf } from './next-action.ts';
-import { readableList } from './readable-list.ts';
 
 const NOTIFICATION_FIELDS: ReadonlySet<string> = new Set(['notifications', 'unreadNotificationCount']);
 
@@ -18,7 +17,7 @@ export const customerResolvers: Resolvers = {
     async me(_parent, _args, context, info) {
       const customer = viewingCustomer(context);
       // Starts now, in parallel with the call for the customer's data.
-      if (selects(info, NOTIFICATION_FIELDS)) context.loaders.notifications.list().catch(() => undefined);
+      if (selects(info, NOTIFICATION_FIELDS)) context.loaders.notifications.read().catch(() => undefined);
       // Loaded here, so that an expired session is an error of `me` and not of each field.
       await customer.record();
       return customer;

@@ -5,9 +5,9 @@ import {
   resendEmailCode,
   sendEmailCode,
   verifyEmailCode,
-} from '../../legacy/endpoints/email-codes.ts';
+} from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/verification-code.ts';
+import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/input.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
 

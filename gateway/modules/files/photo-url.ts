@@ -1,10 +1,8 @@
 /** Hosts (`example.org` or `example.org:8080`) whose https images may be shown. */
 export type MediaHosts = ReadonlySet<string>;
 
-/** Where photos may be. */
 export interface PhotoSources {
   readonly hosts: MediaHosts;
-  /** This site's public origin, which serves the host's uploads. */
   readonly origin: () => string;
 }
 

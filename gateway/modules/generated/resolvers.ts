@@ -1,8 +1,7 @@
 import type * as Schema from '../../graphql/generated/schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel } from '../appointment/payload.ts';
-import type { BookAppointmentPayloadModel } from '../booking/book-as-customer.ts';
+import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel, BookAppointmentPayloadModel } from '../appointment/payload.ts';
 import type { CustomerModel, CustomerSummaryModel } from '../customer/customer.ts';
 import type { NextActionModel } from '../customer/next-action.ts';
 import type { NotificationModel } from '../notification/notification.ts';
@@ -10,7 +9,7 @@ import type { RepairModel } from '../repair/repair.ts';
 import type { PendingReviewModel, SubmittedReviewModel } from '../review/reviews.ts';
 import type { ServiceModel } from '../service/service.ts';
 import type { SpecialistModel, SpecialistServiceModel, ServiceAreaModel } from '../specialist/specialist.ts';
-import type { AddVehiclePayloadModel, UpdateVehiclePayloadModel, SetPrimaryVehiclePayloadModel } from '../vehicle/payload.ts';
+import type { AddVehiclePayloadModel, UpdateVehiclePayloadModel, SetPrimaryVehiclePayloadModel } from '../vehicle/vehicle.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

@@ -6,7 +6,7 @@ import { listImmediateServices, submitImmediateRequest } from '../../legacy/endp
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idempotencyKey } from '../input/text-fields.ts';
+import { idempotencyKey } from '../input/input.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { messageAndListed, type RefusalRules } from '../mutations/refusal-errors.ts';
 
@@ -46,7 +46,6 @@ const requestInput = z.object({
   ...immediateRequestForm.schema.shape,
 });
 
-/** Checks an immediate request and sends it, once for its key. */
 const requestImmediateService = mutation({
   input: requestInput,
   once: {

@@ -2,10 +2,7 @@ import { hash } from 'node:crypto';
 
 const PREFIX = 'unidentified-';
 
-/**
- * An id for a record that the host sends without one, made of its content: caches can tell records
- * apart by it, but no mutation can name the record to the host.
- */
+/** Made of the content of a record without one: caches tell it apart, no mutation can name it. */
 export function contentId(record: object): string {
   return PREFIX + hash('sha256', JSON.stringify(record), 'hex').slice(0, 16);
 }

@@ -7,7 +7,6 @@ export function localPath(redirect: string | null): string | null {
   return /^\/(?![/\\])[\w\-./?=&%#+]*$/.test(redirect) && !redirect.includes('//') ? redirect : null;
 }
 
-/** The steps of the pages on this site that the API can lead to. */
 const STEPS: Readonly<Record<string, NextStep>> = {
   '/dashboard': 'SHOW_DASHBOARD',
   '/dashboard/appointments': 'SHOW_APPOINTMENTS',

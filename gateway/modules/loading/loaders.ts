@@ -1,90 +1,44 @@
-import type DataLoader from 'dataloader';
-import type { PriceGuide } from '../../graphql/generated/schema.ts';
-import { type CustomerRecord, readCustomer } from '../../legacy/endpoints/customers.ts';
-import { listServices, type ServiceRecord } from '../../legacy/endpoints/services.ts';
-import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
-import type { WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
+import { readCustomer } from '../../legacy/endpoints/customers.ts';
+import { listNotifications } from '../../legacy/endpoints/notifications.ts';
+import { listServices } from '../../legacy/endpoints/services.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
+import { lazy } from '../../legacy/wire/list.ts';
 import { RescheduleSource } from '../appointment/reschedule-source.ts';
 import type { NextDateLoader } from '../availability/next-date-lookups.ts';
-import { createWorkshopLoader, type WorkshopKey } from '../location/workshop-loader.ts';
-import { createNotificationSource, type NotificationSource } from '../notification/notification-source.ts';
-import { createPriceGuideLoader } from '../service/price-guide-loader.ts';
-import { createSpecialistLoader } from '../specialist/specialist-loader.ts';
+import { createWorkshopLoader } from '../location/workshop-loader.ts';
+import { createPriceGuideLoader } from '../service/price-guide.ts';
+import { createSpecialistLoader } from '../specialist/specialist.ts';
 
-/** The data of the customer of the operation's session. */
-export interface CustomerSource {
-  /** Loaded once, until `forget` is called. Throws a `LegacyError` without a session. */
-  record(): Promise<CustomerRecord>;
-  /** Call it after a change: the next `record` refetches. */
-  forget(): void;
-}
-
-function createCustomerSource(legacy: LegacyClient): CustomerSource {
-  let record: Promise<CustomerRecord> | undefined;
+/** What is read once, until `forget` is called after a change. Throws as the read does. */
+function source<T>(readNow: () => Promise<T>) {
+  let result: Promise<T> | undefined;
   return {
-    record: () => {
-      record ??= legacy.read(readCustomer, {});
-      return record;
+    read(): Promise<T> {
+      result ??= readNow();
+      return result;
     },
-    forget: () => {
-      record = undefined;
+    forget(): void {
+      result = undefined;
     },
   };
 }
 
+export type Loaders = ReturnType<typeof createLoaders>;
+
 /** The data loaders of one operation, each created on first use. */
-export class Loaders {
-  readonly customer: CustomerSource;
-  readonly notifications: NotificationSource;
-  readonly #legacy: LegacyClient;
-  readonly #createNextDateLoader: () => NextDateLoader;
-  #nextDate: NextDateLoader | undefined;
-  #reschedule: RescheduleSource | undefined;
-  #services: Promise<readonly ServiceRecord[]> | undefined;
-  #specialist: DataLoader<string, SpecialistRecord | null> | undefined;
-  #priceGuide: DataLoader<string, PriceGuide | null> | undefined;
-  #workshop: DataLoader<WorkshopKey, WorkshopRecord | null, string> | undefined;
-
-  constructor(legacy: LegacyClient, createNextDateLoader: () => NextDateLoader) {
-    this.#legacy = legacy;
-    this.#createNextDateLoader = createNextDateLoader;
-    this.customer = createCustomerSource(legacy);
-    this.notifications = createNotificationSource(legacy);
-  }
-
-  get reschedule(): RescheduleSource {
-    this.#reschedule ??= new RescheduleSource(this.#legacy);
-    return this.#reschedule;
-  }
-
-  services(): Promise<readonly ServiceRecord[]> {
-    this.#services ??= this.#legacy.read(listServices, {}).then(({ services }) => services);
-    return this.#services;
-  }
-
-  /** A service by its id; null if the catalogue has none with it. */
-  async service(serviceId: string): Promise<ServiceRecord | null> {
-    return (await this.services()).find(({ id }) => id === serviceId) ?? null;
-  }
-
-  get specialist(): DataLoader<string, SpecialistRecord | null> {
-    this.#specialist ??= createSpecialistLoader(this.#legacy);
-    return this.#specialist;
-  }
-
-  get priceGuide(): DataLoader<string, PriceGuide | null> {
-    this.#priceGuide ??= createPriceGuideLoader(this.#legacy);
-    return this.#priceGuide;
-  }
-
-  get nextDate(): NextDateLoader {
-    this.#nextDate ??= this.#createNextDateLoader();
-    return this.#nextDate;
-  }
-
-  get workshop(): DataLoader<WorkshopKey, WorkshopRecord | null, string> {
-    this.#workshop ??= createWorkshopLoader(this.#legacy);
-    return this.#workshop;
-  }
+export function createLoaders(legacy: LegacyClient, createNextDateLoader: () => NextDateLoader) {
+  const services = lazy(async () => (await legacy.read(listServices, {})).services);
+  return {
+    /** Of the operation's session, as are its notifications. */
+    customer: source(() => legacy.read(readCustomer, {})),
+    notifications: source(() => legacy.read(listNotifications, {})),
+    services,
+    /** Null if the catalogue has no service with this id. */
+    service: async (serviceId: string) => (await services()).find(({ id }) => id === serviceId) ?? null,
+    specialist: lazy(() => createSpecialistLoader(legacy)),
+    priceGuide: lazy(() => createPriceGuideLoader(legacy)),
+    workshop: lazy(() => createWorkshopLoader(legacy)),
+    nextDate: lazy(createNextDateLoader),
+    reschedule: lazy(() => new RescheduleSource(legacy)),
+  };
 }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { listWorkshops, type WorkshopRecord } from '../../legacy/endpoints/workshops.ts';
+import { listWorkshops, type WorkshopRecord } from '../../legacy/endpoints/services.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 
 export interface WorkshopKey {

@@ -1,5 +1,5 @@
-import { formatPounds, formatPrice } from '#shared/money.ts';
-import type { Money } from '../../graphql/generated/schema.ts';
+import { formatPounds, formatPrice, formatPriceRange } from '#shared/money.ts';
+import type { Money, PriceRange } from '../../graphql/generated/schema.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { MAX_WHOLE_NUMBER } from '../../legacy/wire/scalars.ts';
 
@@ -22,4 +22,28 @@ export function exactMoney(pence: number): Money {
 function representable(pence: number): number {
   if (pence <= MAX_WHOLE_NUMBER) return pence;
   throw new LegacyError('invalid response', { reason: 'amount too large' });
+}
+
+/**
+ * A single price, or a range if there is a higher one (MONEY-02). Null without a base price, and
+ * for a zero alone: like a high price below the base, it is what hosts store for none (MONEY-03).
+ */
+function priceRange(basePence: number | null, highPence: number | null): PriceRange | null {
+  if (basePence === null) return null;
+  const low = money(basePence);
+  const high = money(Math.max(basePence, highPence ?? 0));
+  if (high.pence === 0) return null;
+  return {
+    low,
+    high: low.pence === high.pence ? null : high,
+    formatted: formatPriceRange(low.pence, high.pence),
+  };
+}
+
+export const priceOf = ({ basePence, highPence }: { basePence: number | null; highPence: number | null }) =>
+  priceRange(basePence, highPence);
+
+/** MONEY-03. */
+export function priceLabel(price: PriceRange | null): string {
+  return price?.formatted ?? 'Contact for pricing';
 }

@@ -9,7 +9,6 @@ const PUBLIC_SCRIPTS = {
   ratings: [listSpecialists.path, listSpecialistsByService.path],
 };
 
-/** What a mutation may change. */
 export type Invalidation = 'customer' | 'notifications' | keyof typeof PUBLIC_SCRIPTS;
 
 /** The scripts whose public responses a customer's mutation can change. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type GraphQLOutputType, type GraphQLResolveInfo, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { z } from 'zod';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import { InvalidIdError, readGraphIds } from '../../graphql/graph-ids.ts';
 import { enforceAttemptLimit, enforceRateLimit, uncountUse } from '../../graphql/rate-limits.ts';
+import { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import type { Write } from '../../legacy/endpoints/endpoint.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
@@ -11,16 +13,12 @@ import type { Refusal } from '../../legacy/wire/refusal.ts';
 import { MAX_ALL_ENTRIES, MAX_ENTRIES, MAX_USER_ERRORS } from '../../limits.ts';
 import type { Execution } from '../../state/idempotency.ts';
 import { type GatewayContext, sessionOf } from '../context.ts';
-import { executeOnce } from './execute-once.ts';
 import { type Invalidation, invalidate } from './invalidation.ts';
-import { type RefusalReason, type RefusalRules, userErrorsOf } from './refusal-errors.ts';
-import { inputErrors, userError } from './user-errors.ts';
+import { inputErrors, type RefusalReason, type RefusalRules, userError, userErrorsOf } from './refusal-errors.ts';
 
-/** A mutation: what differs from the others. */
 interface Mutation<Args, Wire, Input extends Wire, Response, Payload> {
   /** Whether it needs a session; by default as its endpoint says. 'none' uses none. */
   readonly session?: 'required' | ((input: Input) => 'required' | 'none');
-  /** The rules of the fields. */
   readonly input: z.core.$ZodType<Input>;
   /** Further rules, whose errors are listed with those of the fields. */
   readonly check?: (input: Args) => UserError[];
@@ -52,7 +50,6 @@ interface Once<Input> {
   readonly ifUnknown: { readonly safe: string; readonly unsafe: string };
 }
 
-/** Makes the call of a mutation, by default as the operation's caller. */
 type Writer = <Wire, Response>(
   endpoint: Write<Wire, Response>,
   input: Wire,
@@ -127,7 +124,6 @@ export function mutation<Args, Wire, Input extends Wire, Response, Payload>(
   };
 }
 
-/** The payload of a mutation that only returns a message. */
 export const messagePayload = ({ message }: { readonly message: string | null }) => ({ message });
 
 function readInput<Args, Wire, Input extends Wire>(
@@ -228,4 +224,29 @@ function falseFlags(type: GraphQLOutputType): Record<string, false> {
     (field) => isNonNullType(field.type) && getNamedType(field.type).name === 'Boolean',
   );
   return Object.fromEntries(flags.map(({ name }) => [name, false]));
+}
+
+interface KeyedMutation {
+  /** Starts with its owner, so that no one can use up another customer's key. */
+  readonly key: string;
+  /** With its files. */
+  readonly input: unknown;
+  readonly conflictMessage: string;
+}
+
+/** Executes a mutation once for its key, however often it is sent. */
+async function executeOnce<Result>(
+  { key, input, conflictMessage }: KeyedMutation,
+  { idempotency }: GatewayContext,
+  execute: () => Promise<Execution<Result>>,
+): Promise<Result | { readonly userErrors: UserError[] }> {
+  const replay = await idempotency.run(key, fingerprint(input), execute);
+  if (replay.kind === 'result') return replay.result;
+  return { userErrors: [userError('KEY_REUSED', conflictMessage, ['idempotencyKey'])] };
+}
+
+/** A hash that identifies an input, and its files by their contents. */
+function fingerprint(input: unknown): string {
+  const text = JSON.stringify(input, (_name, value: unknown) => (value instanceof ReceivedFile ? value.sha256 : value));
+  return createHash('sha256').update(text).digest('hex');
 }

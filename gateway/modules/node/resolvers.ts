@@ -8,7 +8,7 @@ import { immediateServices } from '../immediate-service/resolvers.ts';
 import { toNotification } from '../notification/notification.ts';
 import { findRepair } from '../repair/repairs.ts';
 import { pendingReviewsOf, submittedReviewsOf } from '../review/reviews.ts';
-import { vehiclesOf } from '../vehicle/payload.ts';
+import { vehiclesOf } from '../vehicle/vehicle.ts';
 
 type Node = ResolversInterfaceTypes<Record<string, unknown>>['Node'];
 type Found = Node | null | undefined;
@@ -20,7 +20,7 @@ const recordOf = async (context: GatewayContext) => viewingCustomer(context).rec
 
 /** How each type is found by the host's id. A customer's own things throw without a session. */
 const FINDERS = {
-  Specialist: (id: string, { loaders }: GatewayContext) => loaders.specialist.load(id),
+  Specialist: (id: string, { loaders }: GatewayContext) => loaders.specialist().load(id),
   Service: (id: string, { loaders }: GatewayContext) => loaders.service(id),
   ImmediateService: async (id: string, context: GatewayContext) => withId(await immediateServices(context), id),
   Customer: async (id: string, context: GatewayContext) => {
@@ -32,7 +32,7 @@ const FINDERS = {
   Repair: async (id: string, context: GatewayContext) => findRepair(await recordOf(context), id),
   Vehicle: async (id: string, context: GatewayContext) => withId(await vehiclesOf(viewingCustomer(context)), id),
   Notification: async (id: string, { loaders }: GatewayContext) =>
-    withId((await loaders.notifications.list()).notifications.map(toNotification), id),
+    withId((await loaders.notifications.read()).notifications.map(toNotification), id),
   PendingReview: async (id: string, context: GatewayContext) =>
     withId(pendingReviewsOf(await recordOf(context), context.photoSources), id),
   SubmittedReview: async (id: string, context: GatewayContext) =>

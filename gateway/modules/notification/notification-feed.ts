@@ -1,5 +1,4 @@
-import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
-import type { NotificationList } from '../../legacy/endpoints/notifications.ts';
+import type { NotificationList, NotificationRecord } from '../../legacy/endpoints/notifications.ts';
 
 /** The current notifications, and those that are new since the reader's previous event. */
 export interface NotificationEvent {

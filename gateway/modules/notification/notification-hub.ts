@@ -4,15 +4,13 @@ import type { Clock } from '../../clock.ts';
 import { rateLimited } from '../../graphql/errors.ts';
 import { READ_TIMEOUT_MS } from '../../legacy/endpoints/endpoint.ts';
 import { listNotifications } from '../../legacy/endpoints/notifications.ts';
-import type { Cancellation } from '../../legacy/transport/cancellation.ts';
-import type { Credentials } from '../../legacy/transport/credentials.ts';
-import { Deadline } from '../../legacy/transport/deadline.ts';
+import type { Credentials } from '../../legacy/transport/caller.ts';
+import { type Cancellation, Deadline } from '../../legacy/transport/deadline.ts';
 import { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { Transport } from '../../legacy/transport/transport.ts';
-import type { StreamLimits } from '../../limits.ts';
+import type { PollingPace, StreamLimits } from '../../limits.ts';
 import { NotificationFeed } from './notification-feed.ts';
 import { NotificationPoller } from './notification-poller.ts';
-import type { PollingPace } from './polling-pace.ts';
 
 interface HubDeps {
   readonly transport: Transport;
@@ -24,7 +22,6 @@ interface HubDeps {
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** The notification streams of this gateway. Streams of the same session share one poller. */
 export class NotificationHub {
   readonly #deps: HubDeps;
   /** By both credentials, since a user id alone proves nothing. */
@@ -63,7 +60,6 @@ export class NotificationHub {
     return feed;
   }
 
-  /** The number of open streams. */
   get streams(): number {
     return this.#streams;
   }
@@ -73,7 +69,6 @@ export class NotificationHub {
     if (viewer) this.#pollers.get(keyOf(viewer))?.checkNow();
   }
 
-  /** Ends all feeds. */
   close(): void {
     this.#isClosed = true;
     for (const poller of [...this.#pollers.values()]) poller.end();

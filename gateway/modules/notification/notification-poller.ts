@@ -1,12 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { NotificationList } from '../../legacy/endpoints/notifications.ts';
-import { Cancellation } from '../../legacy/transport/cancellation.ts';
+import { Cancellation } from '../../legacy/transport/deadline.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import type { PollingPace } from '../../limits.ts';
 import type { NotificationFeed } from './notification-feed.ts';
-import type { PollingPace } from './polling-pace.ts';
 
 interface PollerDeps {
-  /** Makes one call to the host. */
   readonly read: (cancellation: Cancellation) => Promise<NotificationList>;
   readonly pace: PollingPace;
   readonly clock: Clock;
@@ -14,7 +13,6 @@ interface PollerDeps {
   readonly onUnexpectedError: (error: unknown) => void;
 }
 
-/** Polls the notifications of one session while it has streams. */
 export class NotificationPoller {
   readonly #deps: PollerDeps;
   readonly #feeds = new Set<NotificationFeed>();

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../graphql/generated/schema.ts';
-import type { NotificationRecord } from '../../legacy/endpoints/notification-record.ts';
+import type { NotificationRecord } from '../../legacy/endpoints/notifications.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import { findAppointment } from '../appointment/appointments.ts';
@@ -19,10 +19,9 @@ export function toNotification(record: NotificationRecord): NotificationModel {
   return { id: record.id, isRead: record.isRead, record: () => record };
 }
 
-/** A notification that was just marked as read. */
 export function markedNotification(id: string, { notifications }: Loaders): NotificationModel {
   const record = async () => {
-    const found = (await notifications.list()).notifications.find((notification) => notification.id === id);
+    const found = (await notifications.read()).notifications.find((notification) => notification.id === id);
     if (!found) throw new LegacyError('not found');
     return found;
   };
@@ -47,10 +46,7 @@ export function iconOf({ icon }: NotificationRecord): string | null {
   return icon !== null && /^[a-z0-9 -]{1,60}$/.test(icon) ? icon : null;
 }
 
-/**
- * What the notification's page is about: `?appointment=` and `?repair=` name it by id or reference.
- * Null if it is nothing of the customer's.
- */
+/** What `?appointment=` or `?repair=` name by id or reference; null if it isn't the customer's. */
 export async function subjectOf(
   { actionUrl }: NotificationRecord,
   { customer }: Pick<Loaders, 'customer'>,
@@ -58,6 +54,6 @@ export async function subjectOf(
   const path = localPath(actionUrl);
   const params = new URLSearchParams(path?.split('?')[1]);
   const [appointment, repair] = [params.get('appointment'), params.get('repair')];
-  if (appointment) return findAppointment(await customer.record(), appointment);
-  return repair ? findRepair(await customer.record(), repair) : null;
+  if (appointment) return findAppointment(await customer.read(), appointment);
+  return repair ? findRepair(await customer.read(), repair) : null;
 }

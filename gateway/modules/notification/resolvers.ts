@@ -18,11 +18,11 @@ const UNKNOWN_NOTIFICATION = "This isn't one of your notifications.";
 export const notificationResolvers: Resolvers = {
   Customer: {
     async notifications({ preloaded }, page, { loaders }) {
-      const records = preloaded.notifications ?? (await loaders.notifications.list()).notifications;
+      const records = preloaded.notifications ?? (await loaders.notifications.read()).notifications;
       return pageOf(records.map(toNotification), page, ({ id }) => id);
     },
     unreadNotificationCount: async ({ preloaded }, _args, { loaders }) =>
-      preloaded.unreadNotificationCount ?? (await loaders.notifications.list()).unreadCount,
+      preloaded.unreadNotificationCount ?? (await loaders.notifications.read()).unreadCount,
   },
   Notification: {
     kind: fromRecord(kindOf),

@@ -56,7 +56,7 @@ export function pageOf<Node>(items: readonly Node[], args: PageArgs, idOf: (node
 }
 
 /** The part of the list that the arguments ask for; throws like `pageOf`. */
-export function rangeOf<Node>(items: readonly Node[], { first, after }: PageArgs, idOf: (node: Node) => string): Range {
+function rangeOf<Node>(items: readonly Node[], { first, after }: PageArgs, idOf: (node: Node) => string): Range {
   const count = first ?? PAGE_SIZE.default;
   if (count < 1 || count > PAGE_SIZE.max) throw badUserInput(`first must be from 1 to ${PAGE_SIZE.max}.`);
   const start = after ? indexAfter(after, items, idOf) : 0;
@@ -85,4 +85,46 @@ function indexAfter<Node>(cursor: string, items: readonly Node[], idOf: (node: N
   if (expected !== undefined && idOf(expected) === id) return position + 1;
   const found = items.findIndex((item) => idOf(item) === id);
   return found >= 0 ? found + 1 : Math.min(position, items.length);
+}
+
+interface Item<Status> {
+  readonly id: string;
+  readonly status: Status;
+}
+
+interface StatusFilter<Status> {
+  /** All statuses, in the order of their counts. */
+  readonly statuses: readonly Status[];
+  readonly status: Status | null | undefined;
+}
+
+/** A page of a list that can be filtered by status, with the count of each status. */
+class StatusConnection<Status, Node extends Item<Status>> extends Connection<Node> {
+  readonly #found: readonly Node[];
+  readonly #statuses: readonly Status[];
+
+  constructor(found: readonly Node[], { status, statuses }: StatusFilter<Status>, page: PageArgs) {
+    const items = status ? found.filter((item) => item.status === status) : found;
+    super(items, rangeOf(items, page, idOf), idOf);
+    this.#found = found;
+    this.#statuses = statuses;
+  }
+
+  get statusCounts() {
+    return this.#statuses.map((status) => ({
+      status,
+      count: this.#found.filter((item) => item.status === status).length,
+    }));
+  }
+}
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+/** The requested page of what was found, with the count of each status; throws like `pageOf`. */
+export function statusPageOf<Status, Node extends Item<Status>>(
+  found: readonly Node[],
+  filter: StatusFilter<Status>,
+  page: PageArgs,
+): StatusConnection<Status, Node> {
+  return new StatusConnection(found, filter, page);
 }

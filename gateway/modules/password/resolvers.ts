@@ -1,23 +1,16 @@
 import { z } from 'zod';
 import { codeEmail as email } from '#shared/forms/fields.ts';
 import { newPassword, passwordChangeSchema } from '#shared/forms/passwords.ts';
+import { updatePassword } from '../../legacy/endpoints/profiles.ts';
 import {
   requestPasswordReset,
   resendPasswordReset,
   resetPassword,
   undoEmailChange,
   verifyPasswordReset,
-} from '../../legacy/endpoints/password-reset.ts';
-import { updatePassword } from '../../legacy/endpoints/profiles.ts';
+} from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import {
-  CODE_REFUSALS,
-  flowId,
-  flowPayload,
-  proofToken,
-  RESEND_REFUSALS,
-  sixDigitCode,
-} from '../input/verification-code.ts';
+import { CODE_REFUSALS, flowId, flowPayload, proofToken, RESEND_REFUSALS, sixDigitCode } from '../input/input.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
 

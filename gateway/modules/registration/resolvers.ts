@@ -4,9 +4,15 @@ import { graphNames } from '#shared/forms/form.ts';
 import { registrationForm } from '#shared/forms/registration.ts';
 import { registerCustomer, resendRegistrationCode, verifyRegistration } from '../../legacy/endpoints/registration.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { CODE_REFUSALS, flowId, flowPayload, RESEND_REFUSALS, sixDigitCode } from '../input/verification-code.ts';
+import {
+  CODE_REFUSALS,
+  flowId,
+  flowPayload,
+  RESEND_REFUSALS,
+  registrationRefusals,
+  sixDigitCode,
+} from '../input/input.ts';
 import { messagePayload, mutation } from '../mutations/mutation.ts';
-import { registrationRefusals } from './registration-refusals.ts';
 
 export const registrationResolvers: Resolvers = {
   Mutation: {

@@ -1,14 +1,56 @@
 import { quantity } from '#shared/quantity.ts';
 import { WARRANTY_DAYS } from '#shared/terms.ts';
-import type { Repair, RepairStatus } from '../../graphql/generated/schema.ts';
+import type { Repair, RepairLabour, RepairPart, RepairStatus } from '../../graphql/generated/schema.ts';
+import type { RepairRecord } from '../../legacy/endpoints/customer-records.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import type { RepairRecord } from '../../legacy/endpoints/repair-record.ts';
-import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
-import { View } from '../../legacy/wire/view.ts';
+import type { VehicleRecord } from '../../legacy/endpoints/vehicles.ts';
+import { View } from '../../legacy/wire/record.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import { exactMoney } from '../money/money.ts';
-import { describeVehicle } from '../vehicle/describe-vehicle.ts';
-import { type CostBreakdown, costBreakdown } from './cost.ts';
+import { describeVehicle } from '../vehicle/vehicle.ts';
+
+export interface CostBreakdown {
+  readonly parts: readonly RepairPart[];
+  readonly labour: readonly RepairLabour[];
+  readonly partsPence: number;
+  readonly labourPence: number;
+  readonly totalPence: number;
+}
+
+/**
+ * MONEY-06..08: each line is price times quantity, rounded once to whole pence, and the subtotals
+ * are the sums of the rounded lines. Without parts and labour the total is the cost (C-53). A
+ * missing quantity means one.
+ */
+export function costBreakdown({
+  parts: partRecords,
+  labour: labourRecords,
+  costPence,
+}: Pick<RepairRecord, 'parts' | 'labour' | 'costPence'>): CostBreakdown {
+  const parts = partRecords.map(({ name, quantity, pence }) => {
+    const count = quantity ?? 1;
+    const unitPence = pence ?? 0;
+    return {
+      name: name ?? 'Part',
+      quantity: count,
+      unitPrice: exactMoney(unitPence),
+      total: exactMoney(count * unitPence),
+    };
+  });
+  const labour = labourRecords.map(({ description, hours, ratePence }) => {
+    const count = hours ?? 0;
+    const rate = ratePence ?? 0;
+    return { description, hours: count, rate: exactMoney(rate), total: exactMoney(count * rate) };
+  });
+  const partsPence = sumOf(parts);
+  const labourPence = sumOf(labour);
+  const isItemised = parts.length + labour.length > 0;
+  const totalPence = isItemised ? partsPence + labourPence : (costPence ?? 0);
+  return { parts, labour, partsPence, labourPence, totalPence };
+}
+
+const sumOf = (lines: readonly { readonly total: { readonly pence: number } }[]) =>
+  lines.reduce((sum, { total }) => sum + total.pence, 0);
 
 /** REP-10. */
 const WARRANTY = `${quantity(WARRANTY_DAYS, 'day')} on parts and labor`;
@@ -66,10 +108,7 @@ export function repairStatus({ status }: RepairRecord): RepairStatus {
   return status?.toLowerCase() === 'completed' ? 'COMPLETED' : 'IN_PROGRESS';
 }
 
-/**
- * A completed appointment as a repair (C-54): with the customer's first vehicle, whatever was
- * repaired, and without a cost.
- */
+/** C-54: a completed appointment, with the customer's first vehicle and without a cost. */
 export class AppointmentRepair extends View<AppointmentModel> implements RepairModel {
   readonly id: string;
   readonly reference = this.source.reference;

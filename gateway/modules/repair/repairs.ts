@@ -1,17 +1,12 @@
 import type { CustomerRepairsArgs, RepairStatus } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { appointmentsOf } from '../appointment/appointments.ts';
-import { readableList } from '../customer/readable-list.ts';
-import { latestFirst } from '../lib/latest-first.ts';
-import { textFilter } from '../lib/text-filter.ts';
-import { statusPageOf } from '../paging/status-connection.ts';
-import { costBreakdown } from './cost.ts';
-import { AppointmentRepair, RecordedRepair, type RepairModel, repairStatus } from './repair.ts';
+import { readableList } from '../customer/customer.ts';
+import { latestFirst, textFilter } from '../lib/lists.ts';
+import { statusPageOf } from '../paging/connection.ts';
+import { AppointmentRepair, costBreakdown, RecordedRepair, type RepairModel, repairStatus } from './repair.ts';
 
-/**
- * All of a customer's repairs, the latest day first. If there are none, they are made from the
- * completed appointments (ENT-23).
- */
+/** The latest day first. If there are none, the completed appointments (ENT-23). */
 export function repairsOf(customer: CustomerRecord): RepairModel[] {
   const repairs = readableList(customer.repairs);
   if (repairs.length === 0) return repairsFromAppointments(customer);
@@ -38,7 +33,6 @@ export function listRepairs(record: CustomerRecord, { status, search, ...page }:
   return statusPageOf(found, { status, statuses: STATUSES }, page);
 }
 
-/** Finds a repair by its id or reference. */
 export function findRepair(record: CustomerRecord, idOrReference: string): RepairModel | null {
   const isMatch = ({ id, reference }: RepairModel) => id === idOrReference || reference === idOrReference;
   return repairsOf(record).find(isMatch) ?? null;

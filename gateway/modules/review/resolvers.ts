@@ -2,28 +2,26 @@ import { z } from 'zod';
 import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { reviewForm } from '#shared/forms/appointments.ts';
 import { graphNames } from '#shared/forms/form.ts';
-import { submitReview as submitReviewEndpoint } from '../../legacy/endpoints/reviews.ts';
+import { submitReview as submitReviewEndpoint } from '../../legacy/endpoints/appointment-actions.ts';
 import { findAppointment } from '../appointment/appointments.ts';
-import { reasonFromCustomer } from '../appointment/explain-refusal.ts';
-import { appointmentId } from '../appointment/input.ts';
+import { appointmentId } from '../appointment/mutations.ts';
 import { appointmentPayload } from '../appointment/payload.ts';
-import { appointmentNotFound } from '../appointment/refusal-reason.ts';
+import { appointmentNotFound, reasonFromCustomer } from '../appointment/refusals.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
-import { userError } from '../mutations/user-errors.ts';
+import { userError } from '../mutations/refusal-errors.ts';
 import { pageOf } from '../paging/connection.ts';
 import { findReviewable, reviewReason } from './reviewable.ts';
 import { pendingReviewsOf, submittedReviewsOf } from './reviews.ts';
 
 const reviewInput = z.object({ appointmentId, ...reviewForm.schema.shape });
 
-/** Submits a review of one of the customer's own appointments, once. */
 const submitReview = mutation({
   session: 'required',
   input: reviewInput,
   async send({ appointmentId: idOrReference, rating, comment }, { loaders }, write) {
-    const reviewable = findReviewable(await loaders.customer.record(), idOrReference);
+    const reviewable = findReviewable(await loaders.customer.read(), idOrReference);
     if (!reviewable) return notSent(appointmentNotFound());
     if (reviewable.isReviewed) {
       return notSent(userError('ALREADY_DONE', appointmentMessages.reviewed, ['appointmentId']));
@@ -59,7 +57,8 @@ export const reviewResolvers: Resolvers = {
   },
   PendingReview: {
     appointment: ({ appointmentId, customer }) => (appointmentId ? findAppointment(customer, appointmentId) : null),
-    specialist: ({ specialistId }, _args, { loaders }) => (specialistId ? loaders.specialist.load(specialistId) : null),
+    specialist: ({ specialistId }, _args, { loaders }) =>
+      specialistId ? loaders.specialist().load(specialistId) : null,
   },
   SubmittedReview: {
     appointment: ({ appointmentId, customer }) => (appointmentId ? findAppointment(customer, appointmentId) : null),
@@ -68,7 +67,7 @@ export const reviewResolvers: Resolvers = {
     ...appointmentPayload,
     review: async ({ appointmentId }, _args, { loaders }) => {
       if (appointmentId == null) return null;
-      const reviews = submittedReviewsOf(await loaders.customer.record());
+      const reviews = submittedReviewsOf(await loaders.customer.read());
       return reviews.find((review) => review.appointmentId === appointmentId) ?? null;
     },
   },

@@ -1,16 +1,14 @@
 import { appointmentMessages } from '#shared/appointment-messages.ts';
-import type { AppointmentRecord } from '../../legacy/endpoints/appointment-record.ts';
+import type { AppointmentRecord, PendingReviewRecord } from '../../legacy/endpoints/customer-records.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import type { PendingReviewRecord } from '../../legacy/endpoints/review-record.ts';
 import { findAppointment } from '../appointment/appointments.ts';
-import { APPOINTMENT_NOT_FOUND } from '../appointment/refusal-reason.ts';
-import { readableList } from '../customer/readable-list.ts';
+import { APPOINTMENT_NOT_FOUND } from '../appointment/refusals.ts';
+import { readableList } from '../customer/customer.ts';
 import type { RefusalReason } from '../mutations/refusal-errors.ts';
 
 /** An appointment to review, and what the customer's data says about its review. */
 export interface Reviewable {
   readonly appointmentId: string;
-  /** Null if the host doesn't list a pending review. */
   readonly pending: PendingReviewRecord | null;
   readonly specialistId: string | null;
   readonly isReviewed: boolean;
@@ -41,7 +39,6 @@ export function findReviewable(
 
 const isMarkedReviewed = (appointment: AppointmentRecord | undefined) => appointment?.isReviewed ?? false;
 
-/** Whether the appointment is the customer's and hasn't been reviewed. */
 export function canReview(customer: CustomerRecord, appointmentId: string): boolean {
   const reviewable = findReviewable(customer, appointmentId);
   return reviewable !== null && !reviewable.isReviewed;

@@ -1,9 +1,9 @@
 import type { PendingReview, SubmittedReview } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { readableList } from '../customer/readable-list.ts';
+import { readableList } from '../customer/customer.ts';
 import { type PhotoSources, photoUrl } from '../files/photo-url.ts';
-import { latestFirst } from '../lib/latest-first.ts';
-import { stars } from './stars.ts';
+import { latestFirst } from '../lib/lists.ts';
+import { stars } from '../specialist/specialist.ts';
 
 /** A review of the customer's data, whose edges have resolvers. */
 interface OfCustomer {

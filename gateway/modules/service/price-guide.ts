@@ -1,17 +1,33 @@
+import DataLoader from 'dataloader';
 import type { PriceGuide, PriceRange } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
-import { money } from '../money/money.ts';
-import { priceOf } from '../money/price-label.ts';
+import { listSpecialists, listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
+import { money, priceOf } from '../money/money.ts';
 
-/** What one specialist asks for a piece of work. */
+/** The page that loads specialists by their ids as well, so that they share a cached response. */
+const DIRECTORY_PAGE = { page: 1, perPage: 100 };
+
+/** Always with one call: for several services from the directory, as each has its own list. */
+export function createPriceGuideLoader(legacy: LegacyClient): DataLoader<string, PriceGuide | null> {
+  return new DataLoader(async (ids) => {
+    const [serviceId] = ids;
+    if (serviceId !== undefined && ids.length === 1) {
+      const { specialists } = await legacy.read(listSpecialistsByService, { serviceId });
+      return [priceGuide(offersOfListed(serviceId, specialists))];
+    }
+    const { specialists } = await legacy.read(listSpecialists, DIRECTORY_PAGE);
+    return ids.map((id) => priceGuide(offersAmong(id, specialists)));
+  });
+}
+
 interface Offer {
   readonly specialistId: string;
   readonly price: PriceRange | null;
   readonly minutes: number | null;
 }
 
-/** The offers for a service among those of the directory. */
-export function offersAmong(serviceId: string, specialists: readonly SpecialistRecord[]): Offer[] {
+function offersAmong(serviceId: string, specialists: readonly SpecialistRecord[]): Offer[] {
   return specialists.flatMap(({ id: specialistId, services }) =>
     services
       .filter((service) => service.serviceId === serviceId)
@@ -19,11 +35,8 @@ export function offersAmong(serviceId: string, specialists: readonly SpecialistR
   );
 }
 
-/**
- * The offers of the specialists whom the host lists for a service. Of those whose offers name no
- * service, the specialist's own price counts.
- */
-export function offersOfListed(serviceId: string, listed: readonly SpecialistRecord[]): Offer[] {
+/** If a listed specialist's offers name no service, their own price counts. */
+function offersOfListed(serviceId: string, listed: readonly SpecialistRecord[]): Offer[] {
   return listed.flatMap((specialist) => {
     if (specialist.services.some((service) => service.serviceId !== null)) return offersAmong(serviceId, [specialist]);
     const { id: specialistId, estimatedDurationMinutes: minutes } = specialist;
@@ -32,7 +45,7 @@ export function offersOfListed(serviceId: string, listed: readonly SpecialistRec
 }
 
 /** What the offers cost and how long they take; null if none has a price. */
-export function priceGuide(offers: readonly Offer[]): PriceGuide | null {
+function priceGuide(offers: readonly Offer[]): PriceGuide | null {
   const prices = offers.flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return null;
   const lowest = prices.map(({ low }) => low.pence);

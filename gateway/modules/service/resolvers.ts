@@ -1,12 +1,12 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
+import { listWorkshops } from '../../legacy/endpoints/services.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import { listSpecialistsByService } from '../../legacy/endpoints/specialists.ts';
-import { listWorkshops } from '../../legacy/endpoints/workshops.ts';
 import { MAX_PER_PAGE } from '../../limits.ts';
-import { toWorkLocation } from '../availability/location-input.ts';
+import { toWorkLocation } from '../availability/inputs.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { textFilter } from '../lib/text-filter.ts';
+import { textFilter } from '../lib/lists.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { needsVehicle } from './service.ts';
 
@@ -42,11 +42,11 @@ export const serviceResolvers: Resolvers = {
       );
       if (!sort) return matching.slice(0, first);
       const sorted = await sortSpecialists(matching, sort, ({ id: specialistId }) =>
-        loaders.nextDate.load({ specialistId, serviceId: id, location }),
+        loaders.nextDate().load({ specialistId, serviceId: id, location }),
       );
       return sorted.slice(0, first);
     },
-    priceGuide: ({ id }, _args, { loaders }) => loaders.priceGuide.load(id),
+    priceGuide: ({ id }, _args, { loaders }) => loaders.priceGuide().load(id),
   },
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { logInSchema } from '#shared/forms/passwords.ts';
 import { logInCustomer, logOutCustomer, logOutOthers } from '../../legacy/endpoints/sessions.ts';
-import { readCredentials } from '../../legacy/transport/credentials.ts';
+import { readCredentials } from '../../legacy/transport/caller.ts';
 import { enterSession } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

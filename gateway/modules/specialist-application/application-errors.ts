@@ -1,6 +1,6 @@
 import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
-import { userError } from '../mutations/user-errors.ts';
+import { userError } from '../mutations/refusal-errors.ts';
 import type { ApplicationArgs } from './input.ts';
 
 /** The rules that concern several fields of an application (JOIN-13, JOIN-15, JOIN-18, JOIN-22). */

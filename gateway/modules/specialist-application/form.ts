@@ -2,12 +2,11 @@ import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared
 import { applicantForm } from '#shared/forms/application.ts';
 import { graphNames } from '#shared/forms/form.ts';
 import { WEEKDAY_NAMES } from '#shared/london/days.ts';
-import type { ApplicationForm } from '../../legacy/endpoints/application-form.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
+import type { ApplicationForm } from '../../legacy/endpoints/specialist-applications.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
 import type { ApplicationInput } from './input.ts';
 
-/** The field of the input for each field of the script. */
 export const APPLICATION_FIELDS = {
   ...graphNames(applicantForm),
   ...sameNames('liabilityInsurance', 'services', 'customServices', 'idempotencyKey'),

@@ -9,7 +9,7 @@ import type {
   TravelDistance,
   Weekday,
 } from '../../graphql/generated/schema.ts';
-import { idempotencyKey, idText } from '../input/text-fields.ts';
+import { idempotencyKey, idText } from '../input/input.ts';
 
 const MAX_SELECTED = 200;
 const MAX_PENCE = 99_999_999;

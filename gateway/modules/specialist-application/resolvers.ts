@@ -8,12 +8,10 @@ import {
   readApplicationOptions,
   submitApplication,
 } from '../../legacy/endpoints/specialist-applications.ts';
-import { certificateErrors, photoErrors } from '../files/file-errors.ts';
-import { toFilePart } from '../files/file-part.ts';
+import { certificateErrors, photoErrors, toFilePart } from '../files/files.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { mutation } from '../mutations/mutation.ts';
-import { listedOrError, type RefusalRules } from '../mutations/refusal-errors.ts';
-import { userError } from '../mutations/user-errors.ts';
+import { listedOrError, type RefusalRules, userError } from '../mutations/refusal-errors.ts';
 import { applicationErrors } from './application-errors.ts';
 import { APPLICATION_FIELDS, toApplicationForm } from './form.ts';
 import { type ApplicationArgs, applicationInput } from './input.ts';
@@ -33,7 +31,6 @@ const REFUSALS: RefusalRules = {
   messages: { KEY_REUSED: ALREADY_RECEIVED },
 };
 
-/** Checks an application and sends it once for its key. */
 const applyAsSpecialist = mutation({
   input: applicationInput.extend({
     photo: z.custom<ReceivedFile>(),

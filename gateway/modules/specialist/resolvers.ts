@@ -8,11 +8,9 @@ import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import { MAX_PER_PAGE } from '../../limits.ts';
 import { photoUrl } from '../files/photo-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { money } from '../money/money.ts';
-import { priceLabel, priceOf } from '../money/price-label.ts';
+import { money, priceLabel, priceOf } from '../money/money.ts';
 import { pageOf } from '../paging/connection.ts';
-import { stars } from '../review/stars.ts';
-import { displayedRating, toInsuranceStatus, toServiceMode } from './specialist.ts';
+import { displayedRating, stars, toInsuranceStatus, toServiceMode } from './specialist.ts';
 
 const directoryArgs = z.object({
   page: z.int().min(1, 'page must be 1 or more.').max(1_000_000, 'page is too large.'),
@@ -97,7 +95,7 @@ export const specialistResolvers: Resolvers = {
         hasNextPage: page < totalPages,
       };
     },
-    specialist: (_parent, { id }, { loaders }) => loaders.specialist.load(id),
+    specialist: (_parent, { id }, { loaders }) => loaders.specialist().load(id),
   },
   Specialist: specialist,
   SpecialistService: { price: (record) => priceOf(record), priceLabel: (record) => priceLabel(priceOf(record)) },

@@ -1,6 +1,6 @@
 import type { SpecialistSort } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
-import { priceOf } from '../money/price-label.ts';
+import { priceOf } from '../money/money.ts';
 import { displayedRating } from './specialist.ts';
 
 /** C-35: the lower bound of a range; 'Less than 1' counts as 0. */
@@ -24,10 +24,7 @@ const KEYS: Readonly<Record<Exclude<SpecialistSort, 'SOONEST'>, (specialist: Spe
 
 type NextDate = (specialist: SpecialistRecord) => Promise<string | null>;
 
-/**
- * BOOK-22 with C-36: equal ones keep the host's order, and those without a value come last.
- * `nextDate` is only called for the order by it.
- */
+/** BOOK-22 with C-36: equal ones keep the host's order; those without a value come last. */
 export async function sortSpecialists(
   specialists: readonly SpecialistRecord[],
   sort: SpecialistSort,

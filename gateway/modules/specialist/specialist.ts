@@ -1,7 +1,11 @@
+import DataLoader from 'dataloader';
 import type { InsuranceStatus, ServiceMode } from '../../graphql/generated/schema.ts';
-import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
-import type { SpecialistServiceRecord } from '../../legacy/endpoints/specialist-service-record.ts';
-import { stars } from '../review/stars.ts';
+import type { SpecialistRecord, SpecialistServiceRecord } from '../../legacy/endpoints/specialist-record.ts';
+import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
+
+/** A rating, limited to the scale of 0 to 5. */
+export const stars = (rating: number) => Math.min(5, Math.max(0, rating));
 
 export type SpecialistModel = SpecialistRecord;
 
@@ -9,10 +13,7 @@ export type SpecialistServiceModel = SpecialistServiceRecord;
 
 export type ServiceAreaModel = SpecialistRecord['serviceAreas'][number];
 
-/**
- * DIR-35: the mean of the reviews, or the stored rating if there are none, to one decimal. Null if
- * it is zero or unknown.
- */
+/** DIR-35: the mean of the reviews, else the stored rating, to one decimal; null for none. */
 export function displayedRating({ reviews, storedRating }: SpecialistRecord): number | null {
   let sum = 0;
   let count = 0;
@@ -38,4 +39,26 @@ export function toServiceMode(text: string | null): ServiceMode {
   const mode = text?.toLowerCase() ?? 'workshop';
   if (mode === 'both') return 'BOTH';
   return mode === 'workshop' ? 'WORKSHOP' : 'TRAVEL';
+}
+
+const PER_PAGE = 100;
+const MAX_PAGES = 50;
+
+/** Loads specialists by id. No script returns one, so it reads large pages until all are found. */
+export function createSpecialistLoader(legacy: LegacyClient): DataLoader<string, SpecialistRecord | null> {
+  return new DataLoader(
+    async (ids) => {
+      const requested = new Set(ids);
+      const found = new Map<string, SpecialistRecord>();
+      for (let page = 1, pages = 1; page <= pages && found.size < requested.size; page++) {
+        const { specialists, totalPages } = await legacy.read(listSpecialists, { page, perPage: PER_PAGE });
+        for (const record of specialists) {
+          if (requested.has(record.id)) found.set(record.id, record);
+        }
+        pages = Math.min(totalPages, MAX_PAGES);
+      }
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    { maxBatchSize: 200 },
+  );
 }

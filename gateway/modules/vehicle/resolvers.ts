@@ -4,11 +4,10 @@ import { vehicleForm } from '#shared/forms/vehicle.ts';
 import type { Vehicle } from '../../graphql/generated/schema.ts';
 import { addVehicle, removeVehicle, setPrimaryVehicle, updateVehicle } from '../../legacy/endpoints/vehicles.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { idText } from '../input/text-fields.ts';
+import { idText } from '../input/input.ts';
 import { mutation } from '../mutations/mutation.ts';
 import type { RefusalRules } from '../mutations/refusal-errors.ts';
-import { updatedCustomer, vehiclePayload, vehiclesOf } from './payload.ts';
-import { newestOf } from './vehicle.ts';
+import { newestOf, updatedCustomer, vehiclePayload, vehiclesOf } from './vehicle.ts';
 
 const withId =
   (vehicleId: string) =>

@@ -1,7 +1,9 @@
 import { formatPlate } from '#shared/uk/plate.ts';
-import type { Vehicle } from '../../graphql/generated/schema.ts';
-import type { VehicleRecord } from '../../legacy/endpoints/vehicle-record.ts';
-import { View } from '../../legacy/wire/view.ts';
+import type { UserError, Vehicle } from '../../graphql/generated/schema.ts';
+import type { VehicleRecord, VehiclesResponse } from '../../legacy/endpoints/vehicles.ts';
+import { View } from '../../legacy/wire/record.ts';
+import type { GatewayContext } from '../context.ts';
+import { type CustomerModel, readableList, viewingCustomer } from '../customer/customer.ts';
 
 class VehicleModel extends View<VehicleRecord> implements Vehicle {
   readonly id = this.source.id;
@@ -41,3 +43,35 @@ export function newestOf(
   );
   return newest ?? null;
 }
+
+/** The three fields of a booking form for a saved vehicle; unknown ones are empty. */
+export function describeVehicle({ make, model, year, licensePlate }: VehicleRecord) {
+  const name = [make, model].filter((word) => word !== null).join(' ');
+  return { model: name, year: String(year ?? ''), plate: formatPlate(licensePlate ?? '') };
+}
+
+/** The result of a vehicle mutation. Missing data is refetched when a field needs it. */
+interface VehiclePayload {
+  /** Missing if nothing was changed. */
+  readonly customer?: CustomerModel;
+  readonly find?: (vehicles: readonly Vehicle[]) => Vehicle | null;
+  readonly userErrors: UserError[];
+}
+
+export type AddVehiclePayloadModel = VehiclePayload;
+export type UpdateVehiclePayloadModel = VehiclePayload;
+export type SetPrimaryVehiclePayloadModel = VehiclePayload;
+
+/** The customer with the response's vehicles (PROF-27, PROF-28); without any, refetched (C-78). */
+export function updatedCustomer({ vehicles }: VehiclesResponse, context: GatewayContext): CustomerModel {
+  return viewingCustomer(context, vehicles ? { vehicles } : {});
+}
+
+export async function vehiclesOf({ preloaded, record }: CustomerModel): Promise<Vehicle[]> {
+  return toVehicles(preloaded.vehicles ?? readableList((await record()).vehicles));
+}
+
+/** If the refetch fails, only the field has an error: the mutation itself has succeeded. */
+export const vehiclePayload = {
+  vehicle: async ({ customer, find }: VehiclePayload) => (customer && find ? find(await vehiclesOf(customer)) : null),
+};

@@ -16,7 +16,6 @@ export interface Logger {
   readonly warn: Write;
   readonly info: Write;
   readonly debug: Write;
-  /** A logger whose lines all have these fields too. */
   child(fields: Readonly<Record<string, unknown>>): Logger;
 }
 

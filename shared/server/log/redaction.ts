@@ -8,7 +8,6 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 
 const MAX_LENGTH = 4_000;
 
-/** Replaces personal data and secrets. */
 export function redact(text: string): string {
   return SECRETS.reduce((result, [pattern, mark]) => result.replace(pattern, mark), text.slice(0, MAX_LENGTH));
 }

@@ -1,8 +1,7 @@
 import { createLogger } from '#shared/server/log/logger.ts';
 import type { Read, Write } from '../../../gateway/legacy/endpoints/endpoint.ts';
-import { Cancellation } from '../../../gateway/legacy/transport/cancellation.ts';
-import type { Credentials } from '../../../gateway/legacy/transport/credentials.ts';
-import { Deadline } from '../../../gateway/legacy/transport/deadline.ts';
+import type { Credentials } from '../../../gateway/legacy/transport/caller.ts';
+import { Cancellation, Deadline } from '../../../gateway/legacy/transport/deadline.ts';
 import { HttpClient } from '../../../gateway/legacy/transport/http-client.ts';
 import { LegacyClient } from '../../../gateway/legacy/transport/legacy-client.ts';
 import { Transport } from '../../../gateway/legacy/transport/transport.ts';

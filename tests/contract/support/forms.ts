@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationForm } from '../../../gateway/legacy/endpoints/application-form.ts';
-import type { BookingForm } from '../../../gateway/legacy/endpoints/booking-form.ts';
+import type { BookingForm } from '../../../gateway/legacy/endpoints/bookings.ts';
 import type { FilePart } from '../../../gateway/legacy/endpoints/endpoint.ts';
-import type { ApplicationOptions } from '../../../gateway/legacy/endpoints/specialist-applications.ts';
+import type { ApplicationForm, ApplicationOptions } from '../../../gateway/legacy/endpoints/specialist-applications.ts';
 import { photoFile } from '../../backend/support/booking.ts';
 import { documents } from '../../support/documents.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
 import { decodeEntities } from '../../../gateway/legacy/wire/html-text.ts';
+import { readEscapedJson } from '../../../gateway/legacy/wire/json.ts';
 import { escapeHtml, expectQuick } from './support.ts';
 
 // The JSON that hosts send: lists of records of texts and numbers.

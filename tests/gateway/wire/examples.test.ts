@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { isDocumented, isFieldOf, unreadList } from '../../../gateway/legacy/wire/documented-fields.ts';
-import { readEscapedJson } from '../../../gateway/legacy/wire/escaped-json.ts';
 import { decodeEntities, sentence, showable } from '../../../gateway/legacy/wire/html-text.ts';
-import { innerList, lazyList } from '../../../gateway/legacy/wire/inner-list.ts';
-import { rememberKeyOrder } from '../../../gateway/legacy/wire/key-order.ts';
+import { readEscapedJson, rememberKeyOrder } from '../../../gateway/legacy/wire/json.ts';
 import {
   ASSUMED_EMPTY,
   completenessOf,
   type Dropped,
+  innerList,
+  lazyList,
   mainList,
   readList,
   readNamedList,
   readRecords,
 } from '../../../gateway/legacy/wire/list.ts';
 import { day, moment, timeLabel } from '../../../gateway/legacy/wire/london-time.ts';
-import { missing, record, required } from '../../../gateway/legacy/wire/record.ts';
+import { isDocumented, isFieldOf, missing, record, required, unreadList } from '../../../gateway/legacy/wire/record.ts';
 import { hasReason, refusalOf, refusalTexts } from '../../../gateway/legacy/wire/refusal.ts';
 import {
   address,

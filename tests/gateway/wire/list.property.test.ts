@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { innerList } from '../../../gateway/legacy/wire/inner-list.ts';
-import { mainList, readList, readRecords } from '../../../gateway/legacy/wire/list.ts';
+import { innerList, mainList, readList, readRecords } from '../../../gateway/legacy/wire/list.ts';
 import { required } from '../../../gateway/legacy/wire/record.ts';
 import { id, text } from '../../../gateway/legacy/wire/scalars.ts';
 import { readBy } from './support.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseExactJson } from '../../../gateway/legacy/wire/exact-json.ts';
+import { parseExactJson } from '../../../gateway/legacy/wire/json.ts';
 import {
   count,
   decodedText,

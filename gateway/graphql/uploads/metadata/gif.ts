@@ -1,5 +1,4 @@
-import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
-import { Pieces } from './pieces.ts';
+import { BrokenFile, type ByteSource, type Piece, Pieces } from './pieces.ts';
 
 const [IMAGE, EXTENSION, TRAILER] = [0x2c, 0x21, 0x3b];
 const [COMMENT, APPLICATION] = [0xfe, 0xff];

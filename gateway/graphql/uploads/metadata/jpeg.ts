@@ -1,6 +1,5 @@
-import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
 import { orientationOf, orientationOnly } from './orientation.ts';
-import { Pieces } from './pieces.ts';
+import { BrokenFile, type ByteSource, type Piece, Pieces } from './pieces.ts';
 
 const [START_OF_SCAN, END, COMMENT, APP0, APP1, APP15] = [0xda, 0xd9, 0xfe, 0xe0, 0xe1, 0xef];
 const EXIF = 'Exif\0\0';
@@ -14,10 +13,7 @@ const NEEDED = new Map([
 
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/**
- * A JPEG without application data, comments and data after its end, where phones store videos and
- * other photos.
- */
+/** Without application data, comments, and data after its end, where phones store videos. */
 export async function cleanJpeg(source: ByteSource): Promise<Piece[]> {
   const pieces = new Pieces();
   let hasScan = false;

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
 import { orientationOf, orientationOnly } from './orientation.ts';
-import { Pieces } from './pieces.ts';
+import { BrokenFile, type ByteSource, type Piece, Pieces } from './pieces.ts';
 
 /** Chunks of the image, its colours and animation; all others are removed. */
 const NEEDED = new Set(

@@ -1,7 +1,7 @@
-import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
 import { cleanGif } from './gif.ts';
 import { cleanHeif } from './heif.ts';
 import { cleanJpeg } from './jpeg.ts';
+import { BrokenFile, type ByteSource, type Piece } from './pieces.ts';
 import { cleanPng } from './png.ts';
 import { cleanWebp } from './webp.ts';
 

@@ -1,6 +1,5 @@
-import { BrokenFile, type ByteSource, type Piece } from './byte-source.ts';
 import { orientationOf, orientationOnly } from './orientation.ts';
-import { lengthOf, Pieces } from './pieces.ts';
+import { BrokenFile, type ByteSource, lengthOf, type Piece, Pieces } from './pieces.ts';
 
 const IMAGE = new Set(['VP8 ', 'VP8L', 'ANMF']);
 const NEEDED = new Set([...IMAGE, 'VP8X', 'ALPH', 'ANIM', 'ICCP']);
