@@ -7,8 +7,7 @@ import {
   stepCopy,
   stepPath,
 } from '~/features/application/application-steps.ts';
-import { withUnsavedEntry } from '~/features/application/custom-entries/custom-list.ts';
-import { customImmediateServices, customServices } from '~/features/application/custom-entries/custom-services.ts';
+import { customImmediateServices, customServices, withUnsavedEntry } from '~/features/application/custom-lists.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { pages } from '~/site/pages.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
+import { applicationFlow } from '~/features/application/application-flow.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
-import { errorsIn } from '~/features/application/application-validation.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
 
 const EMAIL = 'Please enter a valid email address.';
@@ -150,11 +150,11 @@ describe('the errors of a step (JOIN-05)', () => {
     ['review', { termsAccepted: true, gdprConsentAccepted: true }, []],
   ])('%s with %j', (step, part, errors) => {
     const expected = errors.map(([id, message]) => ({ fieldId: `application-${id}`, message }));
-    expect(errorsIn(step, minimalDraft(part))).toEqual(expected);
+    expect(applicationFlow.errorsIn(step, minimalDraft(part))).toEqual(expected);
   });
 
   it('are all reported together, in page order (JOIN-05)', () => {
-    const fields = (step: ApplicationStep) => errorsIn(step, emptyDraft).map(({ fieldId }) => fieldId);
+    const fields = (step: ApplicationStep) => applicationFlow.errorsIn(step, emptyDraft).map(({ fieldId }) => fieldId);
     const all = ['firstName', 'lastName', 'email', 'phone', 'photo'];
     expect(fields('basics')).toEqual(all.map((part) => `application-${part}`));
     const background = ['experience', 'certified', 'insurance'];

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { unsavedEntryErrors, withUnsavedEntry } from '~/features/application/custom-entries/custom-list.ts';
-import { customEntryErrors, withUnsavedEntries } from '~/features/application/custom-entries/custom-lists.ts';
-import { customLocations } from '~/features/application/custom-entries/custom-names.ts';
-import { customImmediateServices, customServices } from '~/features/application/custom-entries/custom-services.ts';
-import { customWorkshops, formatAddress } from '~/features/application/custom-entries/custom-workshops.ts';
+import {
+  customEntryErrors,
+  customImmediateServices,
+  customLocations,
+  customServices,
+  customWorkshops,
+  formatAddress,
+  unsavedEntryErrors,
+  withUnsavedEntries,
+  withUnsavedEntry,
+} from '~/features/application/custom-lists.ts';
 import { completeDraft } from './complete-draft.ts';
 
 const NEW_ID = '0'.repeat(32);

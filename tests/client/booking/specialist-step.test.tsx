@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
-import { guestDraft } from '~/features/booking/guest/guest-flow.ts';
+import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledDraft, home, plumbing } from './drafts.ts';
 import { nextAvailableDates, wizardGraph } from './wizard-graph.ts';
 
 beforeEach(() => {
-  guestDraft.open().clear();
-  guestDraft.open().change(filledDraft({ service: plumbing, location: home, date: null, timeSlot: null }));
+  guestBooking.draft.open().clear();
+  guestBooking.draft.open().change(filledDraft({ service: plumbing, location: home, date: null, timeSlot: null }));
 });
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import type { NoSessionReason } from '#shared/error-codes.ts';
 import { graphId } from '#shared/ids.ts';
-import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
+import { draftOwner, eraseDraftsOf } from '~/forms/draft-storage.ts';
 import { onStorageChange, openStorage } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
