@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextEmptyField } from '~/features/immediate-service/immediate-request-form.tsx';
-import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-validation.ts';
+import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-draft.ts';
+import { immediateServiceNames, nextEmptyField } from '~/features/immediate-service/immediate-request-form.tsx';
 import { schemaIssues } from '../support/schema-issues.ts';
 
 describe('the immediate request form', () => {
@@ -31,5 +31,16 @@ describe('the immediate request form', () => {
     expect(nextEmptyField({ ...values, immediateServiceName: ' ' }, 'location')).toBe('immediateServiceName');
     expect(nextEmptyField({ ...values, declaration: false }, 'immediateServiceName')).toBe('declaration');
     expect(nextEmptyField({ ...values, location: '' }, 'location')).toBeNull();
+  });
+});
+
+describe('the names of the immediate services (IMM-07, IMM-08)', () => {
+  it('come from the call', () => {
+    expect(immediateServiceNames([{ name: 'Burst Pipe' }])).toEqual(['Burst Pipe']);
+  });
+
+  it.each([[null], [undefined], [[]]])('are the six built-in ones if it returns %j', (loaded) => {
+    const six = ["Car Won't Start", 'Flat Tire', 'Engine Problem', 'Accident Assistance', 'Lockout Service', 'Other'];
+    expect(immediateServiceNames(loaded)).toEqual(six);
   });
 });
