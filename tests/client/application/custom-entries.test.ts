@@ -120,6 +120,13 @@ describe('a custom service (JOIN-13, JOIN-14, C-76)', () => {
     });
   });
 
+  it('is dropped if it is blank when the applicant continues, and stays if it is an option (C-76)', () => {
+    const blank = { ...draft, unsavedService: { id: null, name: ' ', description: '' } };
+    expect(withUnsavedEntry(blank, customServices)).toEqual({ ...draft, unsavedService: null });
+    const option = { ...draft, unsavedService: { ...clocks, name: 'TOWING' } };
+    expect(withUnsavedEntry(option, customServices, ['Towing'])).toBe(option);
+  });
+
   it('keeps its price when it is renamed', () => {
     expect(add({ ...aga, name: 'Stoves' }).pricing).toEqual({
       Plumbing: draft.pricing.Plumbing,

@@ -247,16 +247,13 @@ describe('a booking that is being sent when the customer leaves its page', () =>
   /** Sends the booking, opens another page, and returns a function that sends the response. */
   async function leaveWhileSending() {
     fillDraft();
-    let respond: (reply: object) => void = () => undefined;
-    const reply = new Promise<object>((resolve) => {
-      respond = resolve;
-    });
-    const page = open(`${BASE}/confirm`, wizardGraph().answer('BookAppointment', reply));
+    const reply = later<object>();
+    const page = open(`${BASE}/confirm`, wizardGraph().answer('BookAppointment', reply.promise));
     fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }));
     await screen.findByRole('button', { name: 'Sending...' });
     await act(() => page.router.navigate('/dashboard'));
     await screen.findByText('Another page');
-    return { ...page, respond: (response: object) => act(async () => respond(response)) };
+    return { ...page, respond: (response: object) => act(async () => reply.resolve(response)) };
   }
   const booked = done('bookAppointment', { reference: 'MW-1', message: 'It is booked.', customer: null });
   const comeBack = (router: { navigate(to: string): Promise<void> }) => act(() => router.navigate(`${BASE}/confirm`));

@@ -4,6 +4,7 @@ import { londonDay } from '#shared/london/clock.ts';
 import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
 import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
 import { session } from '~/features/session/session.ts';
+import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { differentLocation, filledDraft, home, plumbing, workshop } from './drafts.ts';
 import { bookingResponse, bookingResult, money, priceGuide, tom, wizardGraph } from './wizard-graph.ts';
@@ -88,18 +89,13 @@ describe('moving through the wizard', () => {
 
   it('shows no error if the customer went back before a load failed (BOOK-39, C-19)', async () => {
     fillDraft({ location: home, date: null, timeSlot: null });
-    let failDates: (error: Error) => void = () => undefined;
-    const graph = wizardGraph().answer(
-      'AvailableDates',
-      new Promise((resolve) => {
-        failDates = resolve;
-      }),
-    );
+    const dates = later<Error>();
+    const graph = wizardGraph().answer('AvailableDates', dates.promise);
     const { path } = open('/appointment/date-time', graph);
     await waitFor(() => expect(graph.sentAs('AvailableDates')).toHaveLength(1));
     fireEvent.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(path()).toBe('/appointment/specialist'));
-    await act(async () => failDates(new TypeError('Failed to fetch')));
+    await act(async () => dates.resolve(new TypeError('Failed to fetch')));
     expect(screen.queryByText('Failed to fetch available dates')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -399,11 +395,8 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
 
   it('can’t be changed, left or deleted while it is being sent', async () => {
     fillDraft();
-    let respond: (reply: Error) => void = () => undefined;
-    const reply = new Promise<Error>((resolve) => {
-      respond = resolve;
-    });
-    await review(wizardGraph().answer('BookAppointmentAsGuest', reply));
+    const reply = later<Error>();
+    await review(wizardGraph().answer('BookAppointmentAsGuest', reply.promise));
     const firstName = await screen.findByLabelText('First name');
     expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
     press('Send booking request');
@@ -411,7 +404,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     expect(firstName.closest('[inert]')).not.toBeNull();
     expect(screen.getByText('Back').closest('[inert]')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
-    await act(async () => respond(new TypeError('Failed to fetch')));
+    await act(async () => reply.resolve(new TypeError('Failed to fetch')));
     expect(firstName.closest('[inert]')).toBeNull();
     expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
   });
