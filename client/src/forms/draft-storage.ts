@@ -1,7 +1,14 @@
 import { onStorageChange, openStorage } from '~/lib/storage.ts';
-import type { StoredDraft } from './stored-draft.ts';
+import { createStore } from '~/lib/store.ts';
+import { removeFilesWhere } from './draft-files.ts';
 
 /* Without schemas, because every page runs a part of it. */
+
+/**
+ * The id of the customer whose drafts are shown: the one who is logged in, or was last. It stays
+ * when a session expires, because that customer is likely to return.
+ */
+export const draftOwner = createStore<string | null>(null);
 
 const PREFIX = 'draft/';
 
@@ -18,10 +25,8 @@ function prefixOf(owner: string | null): string {
   return owner === null ? `${PREFIX}device/` : `${PREFIX}customer-${owner}/`;
 }
 
-export const isOwnedBy = (owner: string) => (key: string) => key.startsWith(prefixOf(owner));
-
 /** Returns false if the browser did not store the draft, because storage is full or blocked. */
-export function writeDraft(key: string, draft: StoredDraft): boolean {
+export function writeDraft(key: string, draft: object): boolean {
   try {
     const storage = openStorage('local');
     storage?.setItem(key, JSON.stringify(draft));
@@ -36,7 +41,7 @@ export function removeDraft(key: string): void {
 }
 
 /** Removes every draft with a matching key. */
-export function removeDrafts(matches: (key: string) => boolean): void {
+function removeDrafts(matches: (key: string) => boolean): void {
   for (const key of Object.keys(openStorage('local') ?? {})) {
     if (key.startsWith(PREFIX) && matches(key)) removeDraft(key);
   }
@@ -50,11 +55,35 @@ export function removeExpiredDrafts(now: number): void {
   });
 }
 
-/**
- * Calls back with the key of a draft that another tab changed or removed; null if it removed all.
- */
-export function onChangeInOtherTab(listener: (key: string | null) => void): void {
-  onStorageChange((key) => {
-    if (key === null || key.startsWith(PREFIX)) listener(key);
-  });
+/** A draft that is open in this tab. */
+interface OpenDraft {
+  /** Called when another tab has changed or removed the draft. */
+  reload(): void;
+  /** Empties the draft. Later changes, for example by writes in flight, are not stored. */
+  erase(): void;
+}
+
+const openDrafts = new Map<string, OpenDraft>();
+
+// The key is null if another tab has removed everything.
+onStorageChange((key) => {
+  if (key === null) for (const draft of openDrafts.values()) draft.reload();
+  else openDrafts.get(key)?.reload();
+});
+
+/** Lets a draft follow changes in other tabs and the erasure of its owner's drafts. */
+export function registerDraft(key: string, draft: OpenDraft): void {
+  openDrafts.set(key, draft);
+}
+
+/** Erases all drafts of a customer, with their files, from the device and from this page. */
+export function eraseDraftsOf(customerId: string): void {
+  const isTheirs = (key: string) => key.startsWith(prefixOf(customerId));
+  removeDrafts(isTheirs);
+  void removeFilesWhere(isTheirs);
+  for (const [key, draft] of openDrafts) {
+    if (!isTheirs(key)) continue;
+    openDrafts.delete(key);
+    draft.erase();
+  }
 }

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { useStore } from '~/lib/use-store.ts';
-import type { StoredDraft } from './stored-draft.ts';
 
 /** The draft of a form: its shape, how long it is stored, and who owns it. */
 export interface DraftDefinition<Value extends object> {
@@ -33,8 +32,8 @@ export interface DraftState<Value> {
   isReady: boolean;
   /** False if the browser refused to store the draft, which then only lasts until a reload. */
   isPersisted: boolean;
-  /** A request without a definite response: its idempotency key, and its input if that matters. */
-  pending: StoredDraft['pending'];
+  /** A request without a definite response: its idempotency key, and its input as JSON or null. */
+  pending: { key: string; input: string | null } | null;
 }
 
 export interface Draft<Value extends object> {

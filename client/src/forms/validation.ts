@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+
 /** An error that prevents a form from being sent. */
 export interface FormError {
   /** A sentence that says how to correct it. */
@@ -31,5 +32,6 @@ export function messageAt(errors: readonly FormError[], fieldId: string): string
   return errors.find((error) => error.fieldId === fieldId)?.message;
 }
 
-/** The id of the control of a part of a form. */
-export const fieldIdOf = (id: string, part: string): string => `${id}-${part}`;
+/** The id of a part's control; `detail` names one of several, for example `0-basePrice`. */
+export const fieldIdOf = (id: string, part: string, detail?: string): string =>
+  detail === undefined ? `${id}-${part}` : `${id}-${part}-${detail}`;

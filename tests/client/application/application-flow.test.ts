@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
 import { applicationFlow } from '~/features/application/application-flow.ts';
 import {
@@ -7,17 +7,11 @@ import {
   stepCopy,
   stepPath,
 } from '~/features/application/application-steps.ts';
-import { withUnsavedEntry } from '~/features/application/custom-entries/custom-list.ts';
-import { customImmediateServices, customServices } from '~/features/application/custom-entries/custom-services.ts';
+import { customServices } from '~/features/application/custom-lists.ts';
 import { priceOf } from '~/features/application/service-price.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { pages } from '~/site/pages.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
-
-const NEW_ID = '0'.repeat(32);
-
-beforeEach(() => void vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes));
-afterEach(() => void vi.restoreAllMocks());
 
 const changed = (draft: ApplicationDraft, change: Partial<ApplicationDraft>) =>
   applyChange(applicationFlow, draft, change);
@@ -37,25 +31,14 @@ describe('the eight steps (JOIN-02)', () => {
   });
 
   it('follow each other in both directions, and nothing is before the first (JOIN-06)', () => {
-    const forward: ApplicationStep[] = ['basics'];
-    for (
-      let step = nextStep(applicationFlow, 'basics', emptyDraft);
-      step;
-      step = nextStep(applicationFlow, step, emptyDraft)
-    ) {
-      forward.push(step);
-    }
-    expect(forward).toEqual([...applicationSteps]);
-    const backward: ApplicationStep[] = ['review'];
-    for (
-      let step = previousStep(applicationFlow, 'review', emptyDraft);
-      step;
-      step = previousStep(applicationFlow, step, emptyDraft)
-    ) {
-      backward.push(step);
-    }
-    expect(backward).toEqual([...applicationSteps].reverse());
-    expect(previousStep(applicationFlow, 'basics', minimalDraft())).toBeNull();
+    expect(applicationSteps.map((step) => nextStep(applicationFlow, step, emptyDraft))).toEqual([
+      ...applicationSteps.slice(1),
+      null,
+    ]);
+    expect(applicationSteps.map((step) => previousStep(applicationFlow, step, emptyDraft))).toEqual([
+      null,
+      ...applicationSteps.slice(0, -1),
+    ]);
   });
 
   it('have the paths of their page, the first one that of the page', () => {
@@ -103,43 +86,15 @@ describe('a changed answer', () => {
   });
 });
 
-describe('custom services', () => {
+it('keeps the position and the price of a custom service that is renamed', () => {
   const stoves = { id: '1', name: 'Stoves', description: 'All makes' };
   const draft = minimalDraft({
     customServices: [stoves],
     pricing: { Plumbing: plumbingPrice, Stoves: { ...plumbingPrice, basePrice: '90' } },
   });
-
-  const save = (unsavedService: ApplicationDraft['unsavedService']) =>
-    changed(draft, customServices.add({ ...draft, unsavedService }, []));
-
-  it('are trimmed when they are added, and the form closes', () => {
-    const added = save({ id: null, name: ' Boilers ', description: ' Gas ' });
-    expect(added.customServices).toEqual([stoves, { id: NEW_ID, name: 'Boilers', description: 'Gas' }]);
-    expect(added.unsavedService).toBeNull();
-  });
-
-  it('keep their position and their price when they are renamed', () => {
-    const renamed = save({ ...stoves, name: 'Wood stoves' });
-    expect(renamed.customServices).toEqual([{ ...stoves, name: 'Wood stoves' }]);
-    expect(priceOf(renamed, 'Wood stoves').basePrice).toBe('90');
-    expect(Object.keys(renamed.pricing)).toEqual(['Plumbing', 'Wood stoves']);
-  });
-
-  it('are added when the applicant continues without pressing Add', () => {
-    const unsaved = { ...draft, unsavedImmediateService: { id: null, name: 'Burst pipes', description: '' } };
-    expect(withUnsavedEntry(unsaved, customImmediateServices).customImmediateServices).toEqual([
-      { id: NEW_ID, name: 'Burst pipes', description: '' },
-    ]);
-  });
-
-  it('stay in the form if they can’t be added: the name of an option, whatever its case (C-76)', () => {
-    const unsaved = { ...draft, unsavedService: { id: null, name: 'TOWING', description: '' } };
-    expect(withUnsavedEntry(unsaved, customServices, ['Towing'])).toEqual(unsaved);
-  });
-
-  it('aren’t added if the form is empty', () => {
-    const opened = { ...draft, unsavedService: { id: null, name: ' ', description: '' } };
-    expect(withUnsavedEntry(opened, customServices)).toEqual({ ...draft, unsavedService: null });
-  });
+  const renamed = { ...stoves, name: 'Wood stoves' };
+  const saved = changed(draft, customServices.add({ ...draft, unsavedService: renamed }, []));
+  expect(saved.customServices).toEqual([renamed]);
+  expect(priceOf(saved, 'Wood stoves').basePrice).toBe('90');
+  expect(Object.keys(saved.pricing)).toEqual(['Plumbing', 'Wood stoves']);
 });

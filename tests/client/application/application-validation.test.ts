@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
+import { type ApplicationDraft, emptyDraft, type ServicePrice } from '~/features/application/application-draft.ts';
+import { applicationFlow } from '~/features/application/application-flow.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
-import { errorsIn } from '~/features/application/application-validation.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
 
 const EMAIL = 'Please enter a valid email address.';
@@ -10,7 +10,8 @@ const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
 const TOO_LONG = 'Use at most 100 characters: this is 1 too many';
 
 const custom = (name: string, id = name) => ({ id, name, description: '' });
-const priced = (part: object): Partial<ApplicationDraft> => ({ pricing: { Plumbing: { ...plumbingPrice, ...part } } });
+const pricingErrors = (part: Partial<ServicePrice>) =>
+  applicationFlow.errorsIn('pricing', minimalDraft({ pricing: { Plumbing: { ...plumbingPrice, ...part } } }));
 
 describe('the errors of a step (JOIN-05)', () => {
   it.each<[ApplicationStep, Partial<ApplicationDraft>, [part: string, message: string][]]>([
@@ -53,26 +54,10 @@ describe('the errors of a step (JOIN-05)', () => {
       { customServices: [custom('Stoves', '1'), custom('STOVES', '2')] },
       [['customServices', '“STOVES” has been added twice: remove one of them']],
     ],
-    ['services', { unsavedService: { id: null, name: '', description: '' } }, []],
     [
       'services',
       { unsavedService: { id: null, name: 'www.x.example', description: '' } },
       [['customServices-name', fieldMessages.webAddress]],
-    ],
-    [
-      'services',
-      { unsavedService: { id: null, name: 'Stoves', description: '' } },
-      [['customServices-name', 'Add “Stoves” to your list, or discard it']],
-    ],
-    [
-      'services',
-      { unsavedService: { id: null, name: ' ', description: 'All of it' } },
-      [['customServices-name', 'Enter a name for your service']],
-    ],
-    [
-      'services',
-      { unsavedService: { id: null, name: 'PLUMBING', description: '' } },
-      [['customServices-name', 'You’ve already added “PLUMBING”']],
     ],
     [
       'services',
@@ -93,49 +78,6 @@ describe('the errors of a step (JOIN-05)', () => {
       { services: [], customServices: [custom('constructor')] },
       [['pricing-0-basePrice', 'Enter a base price for constructor']],
     ],
-    [
-      'pricing',
-      priced({ basePrice: '-1' }),
-      [['pricing-0-basePrice', 'Enter the base price for Plumbing in pounds, such as 40 or 40.50']],
-    ],
-    [
-      'pricing',
-      priced({ basePrice: '40.555' }),
-      [['pricing-0-basePrice', 'Enter the base price for Plumbing in pounds, such as 40 or 40.50']],
-    ],
-    ['pricing', priced({ basePrice: '0' }), []],
-    ['pricing', priced({ basePrice: '£1,200.00', highPrice: '1200' }), []],
-    [
-      'pricing',
-      priced({ highPrice: 'a lot' }),
-      [['pricing-0-highPrice', 'Enter the maximum price for Plumbing in pounds, such as 60 or 60.50']],
-    ],
-    [
-      'pricing',
-      priced({ highPrice: '39.99' }),
-      [['pricing-0-highPrice', 'The maximum price for Plumbing must not be below its base price']],
-    ],
-    [
-      'pricing',
-      priced({ durationMinutes: '0' }),
-      [['pricing-0-durationMinutes', 'Enter the duration for Plumbing in whole minutes, at least 1']],
-    ],
-    [
-      'pricing',
-      priced({ durationMinutes: '1.5' }),
-      [['pricing-0-durationMinutes', 'Enter the duration for Plumbing in whole minutes, at least 1']],
-    ],
-    [
-      'pricing',
-      priced({ durationMinutes: '100001' }),
-      [['pricing-0-durationMinutes', 'Enter the duration for Plumbing in whole minutes, at least 1']],
-    ],
-    ['pricing', priced({ durationMinutes: '90' }), []],
-    [
-      'pricing',
-      priced({ description: 'x'.repeat(501) }),
-      [['pricing-0-description', 'Use at most 500 characters for Plumbing']],
-    ],
     // JOIN-18
     ['location', {}, []],
     ['location', { locations: [] }, [['locations', 'Choose at least one location, or add your own']]],
@@ -150,11 +92,34 @@ describe('the errors of a step (JOIN-05)', () => {
     ['review', { termsAccepted: true, gdprConsentAccepted: true }, []],
   ])('%s with %j', (step, part, errors) => {
     const expected = errors.map(([id, message]) => ({ fieldId: `application-${id}`, message }));
-    expect(errorsIn(step, minimalDraft(part))).toEqual(expected);
+    expect(applicationFlow.errorsIn(step, minimalDraft(part))).toEqual(expected);
+  });
+
+  // JOIN-15, JOIN-16
+  it.each<[Partial<ServicePrice>, string]>([
+    [{ basePrice: '-1' }, 'Enter the base price for Plumbing in pounds, such as 40 or 40.50'],
+    [{ basePrice: '40.555' }, 'Enter the base price for Plumbing in pounds, such as 40 or 40.50'],
+    [{ highPrice: 'a lot' }, 'Enter the maximum price for Plumbing in pounds, such as 60 or 60.50'],
+    [{ highPrice: '39.99' }, 'The maximum price for Plumbing must not be below its base price'],
+    [{ durationMinutes: '0' }, 'Enter the duration for Plumbing in whole minutes, at least 1'],
+    [{ durationMinutes: '1.5' }, 'Enter the duration for Plumbing in whole minutes, at least 1'],
+    [{ durationMinutes: '100001' }, 'Enter the duration for Plumbing in whole minutes, at least 1'],
+    [{ description: 'x'.repeat(501) }, 'Use at most 500 characters for Plumbing'],
+  ])('are about one part of a price: %j', (part, message) => {
+    const [name] = Object.keys(part);
+    expect(pricingErrors(part)).toEqual([{ fieldId: `application-pricing-0-${name}`, message }]);
+  });
+
+  it.each<Partial<ServicePrice>>([
+    { basePrice: '0' },
+    { basePrice: '£1,200.00', highPrice: '1200' },
+    { durationMinutes: '90' },
+  ])('are none for the price %j', (part) => {
+    expect(pricingErrors(part)).toEqual([]);
   });
 
   it('are all reported together, in page order (JOIN-05)', () => {
-    const fields = (step: ApplicationStep) => errorsIn(step, emptyDraft).map(({ fieldId }) => fieldId);
+    const fields = (step: ApplicationStep) => applicationFlow.errorsIn(step, emptyDraft).map(({ fieldId }) => fieldId);
     const all = ['firstName', 'lastName', 'email', 'phone', 'photo'];
     expect(fields('basics')).toEqual(all.map((part) => `application-${part}`));
     const background = ['experience', 'certified', 'insurance'];

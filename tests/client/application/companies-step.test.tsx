@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { CompaniesStep } from '~/features/application/steps/companies-step.tsx';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
-import { options } from './application-graph.ts';
 import { completeDraft } from './complete-draft.ts';
+import { renderStep } from './render-step.tsx';
 
 afterEach(cleanup);
 
@@ -18,23 +17,8 @@ const many = ['AA', 'Bosch', 'ECA', 'Gas Safe Register', 'NICEIC', 'RAC', 'Vaill
   company(name, name === 'ECA' || name === 'NICEIC' ? 'Electrical' : 'Plumbing'),
 );
 
-function Step({ initial, companies }: { initial: ApplicationDraft; companies: ApplicationOptions['companies'] }) {
-  const [draft, setDraft] = useState(initial);
-  return (
-    <CompaniesStep
-      draft={draft}
-      options={{ ...(options as ApplicationOptions), companies }}
-      change={(change) =>
-        setDraft((value) => ({ ...value, ...(typeof change === 'function' ? change(value) : change) }))
-      }
-      errorOf={() => undefined}
-      retry={() => undefined}
-    />
-  );
-}
-
 const open = (part: Partial<ApplicationDraft>, companies: ApplicationOptions['companies'] = many) =>
-  render(<Step initial={completeDraft({ companies: [], customCompanies: [], ...part })} companies={companies} />);
+  renderStep(CompaniesStep, completeDraft({ companies: [], customCompanies: [], ...part }), { companies });
 const shown = () =>
   within(screen.getByRole('group', { name: 'Who has certified you?' }))
     .getAllByRole('button')

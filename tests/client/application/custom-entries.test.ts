@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { unsavedEntryErrors, withUnsavedEntry } from '~/features/application/custom-entries/custom-list.ts';
-import { customEntryErrors, withUnsavedEntries } from '~/features/application/custom-entries/custom-lists.ts';
-import { customLocations } from '~/features/application/custom-entries/custom-names.ts';
-import { customImmediateServices, customServices } from '~/features/application/custom-entries/custom-services.ts';
-import { customWorkshops, formatAddress } from '~/features/application/custom-entries/custom-workshops.ts';
+import {
+  customEntryErrors,
+  customImmediateServices,
+  customLocations,
+  customServices,
+  customWorkshops,
+  formatAddress,
+  unsavedEntryErrors,
+  withUnsavedEntries,
+  withUnsavedEntry,
+} from '~/features/application/custom-lists.ts';
 import { completeDraft } from './complete-draft.ts';
 
 const NEW_ID = '0'.repeat(32);
@@ -112,6 +118,13 @@ describe('a custom service (JOIN-13, JOIN-14, C-76)', () => {
       customServices: [...draft.customServices, { id: NEW_ID, name: 'Clocks', description: 'Old ones.' }],
       unsavedService: null,
     });
+  });
+
+  it('is dropped if it is blank when the applicant continues, and stays if it is an option (C-76)', () => {
+    const blank = { ...draft, unsavedService: { id: null, name: ' ', description: '' } };
+    expect(withUnsavedEntry(blank, customServices)).toEqual({ ...draft, unsavedService: null });
+    const option = { ...draft, unsavedService: { ...clocks, name: 'TOWING' } };
+    expect(withUnsavedEntry(option, customServices, ['Towing'])).toBe(option);
   });
 
   it('keeps its price when it is renamed', () => {

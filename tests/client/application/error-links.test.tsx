@@ -1,11 +1,10 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { applicationDraft } from '~/features/application/application-flow.ts';
+import { applicationDraft, applicationFlow } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { type ApplicationStep, stepPath } from '~/features/application/application-steps.ts';
-import { errorsIn } from '~/features/application/application-validation.ts';
-import { toStepError } from '~/features/application/submit/to-step-error.ts';
+import { toStepError } from '~/features/application/use-submit-application.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
@@ -62,7 +61,7 @@ describe('the links of an error summary lead to a control', () => {
     ['availability', { days: [] }],
     ['companies', { unsavedCompany: 'Aga', unsavedWorkshop: workshop }],
   ])('for all errors of %s, with %j', async (step, part) => {
-    const ids = errorsIn(step, minimalDraft(part)).map(({ fieldId }) => fieldId ?? '');
+    const ids = applicationFlow.errorsIn(step, minimalDraft(part)).map(({ fieldId }) => fieldId ?? '');
     expect(ids.length).toBeGreaterThan(0);
     await expectControls(step, part, ids);
   });
@@ -71,7 +70,7 @@ describe('the links of an error summary lead to a control', () => {
     expectControls(
       'review',
       {},
-      errorsIn('review', minimalDraft()).map(({ fieldId }) => fieldId ?? ''),
+      applicationFlow.errorsIn('review', minimalDraft()).map(({ fieldId }) => fieldId ?? ''),
     ));
 
   const fields: Record<Exclude<keyof ApplyAsSpecialistInput, 'idempotencyKey'>, true> = {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { emptyDraft } from '~/features/application/application-draft.ts';
-import { reviewGroups } from '~/features/application/review/review-groups.ts';
+import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
+import { reviewGroups } from '~/features/application/review-groups.ts';
 import type { ApplicationOptions } from '~/features/application/use-application-options.ts';
 import { certificate, completeDraft, photo } from './complete-draft.ts';
 

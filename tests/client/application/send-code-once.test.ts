@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blocksResend, isEmailTaken, sendCodeOnce } from '~/features/application/verification/send-code-once.ts';
+import { isEmailVerified } from '~/features/application/application-draft.ts';
+import { blocksResend, isEmailTaken, sendCodeOnce } from '~/features/application/send-code-once.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 
@@ -73,5 +74,17 @@ describe('errors that another code wouldn’t help with (JOIN-40, C-87)', () => 
   ])('%j', (message, isBlocked, isTaken) => {
     expect(blocksResend(message)).toBe(isBlocked);
     expect(isEmailTaken(message)).toBe(isTaken);
+  });
+});
+
+describe('the email of an application (JOIN-34)', () => {
+  it.each([
+    ['ada@example.com', null, false],
+    ['ada@example.com', 'ada@example.com', true],
+    [' ada@example.com ', 'ada@example.com', true],
+    ['eve@example.com', 'ada@example.com', false],
+    ['', null, false],
+  ])('%j is verified by the code of %j: %s', (email, verifiedEmail, expected) => {
+    expect(isEmailVerified({ email, verifiedEmail })).toBe(expected);
   });
 });

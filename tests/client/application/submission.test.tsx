@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationDraft } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import type { FakeGraph } from '../support/fake-graph.ts';
+import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph } from './application-graph.ts';
 import { minimalDraft, photo } from './minimal-draft.ts';
@@ -45,15 +46,6 @@ async function openReview(graph: FakeGraph) {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
 
-/** A response that the test sends later. */
-function deferred<Response>() {
-  let resolveNow: (response: Response) => void = () => undefined;
-  const reply = new Promise<Response>((resolve) => {
-    resolveNow = resolve;
-  });
-  return { reply, respond: (response: Response) => act(async () => resolveNow(response)) };
-}
-
 beforeEach(() => {
   sessionStorage.clear();
   applicationDraft.open().clear();
@@ -65,8 +57,8 @@ afterEach(() => {
 
 describe('while the application is being sent', () => {
   it('the form can’t be changed, left or cleared', async () => {
-    const { reply, respond } = deferred<ReturnType<typeof response>>();
-    await openReview(applicationGraph().answer(APPLY, reply));
+    const reply = later<ReturnType<typeof response>>();
+    await openReview(applicationGraph().answer(APPLY, reply.promise));
     const terms = await screen.findByRole('checkbox', { name: /I have read and accept/ });
     expect(screen.getByRole('button', { name: 'Clear my answers' })).toBeTruthy();
     submit();
@@ -74,19 +66,19 @@ describe('while the application is being sent', () => {
     expect(terms.closest('[inert]')).not.toBeNull();
     expect(screen.getByText('Previous').closest('[inert]')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear my answers' })).toBeNull();
-    await respond(response(false, { field: null, message: 'Not today.', code: 'REFUSED' }));
+    await act(async () => reply.resolve(response(false, { field: null, message: 'Not today.', code: 'REFUSED' })));
     expect(await screen.findByText('Not today.')).toBeTruthy();
     expect(terms.closest('[inert]')).toBeNull();
     expect(screen.getByRole('button', { name: 'Clear my answers' })).toBeTruthy();
   });
 
   it('the page can be left without being pulled back, and shows the confirmation later (JOIN-43)', async () => {
-    const { reply, respond } = deferred<ReturnType<typeof response>>();
-    const { router, path } = await openReview(applicationGraph().answer(APPLY, reply));
+    const reply = later<ReturnType<typeof response>>();
+    const { router, path } = await openReview(applicationGraph().answer(APPLY, reply.promise));
     submit();
     await screen.findByRole('button', { name: 'Submitting...' });
     await act(() => router.navigate('/about'));
-    await respond(response(true));
+    await act(async () => reply.resolve(response(true)));
     await waitFor(() => expect(applicationDraft.open().get().value.firstName).toBe(''));
     expect(path()).toBe('/about');
     await act(() => router.navigate('/joinUs'));
@@ -113,12 +105,12 @@ describe('while the application is being sent', () => {
       '/joinUs/location',
     ],
   ] as const)('%s is shown to an applicant who comes back', async (_what, answer, title, link, href) => {
-    const { reply, respond } = deferred<Error | ReturnType<typeof response>>();
-    const { router, path } = await openReview(applicationGraph().answer(APPLY, reply));
+    const reply = later<Error | ReturnType<typeof response>>();
+    const { router, path } = await openReview(applicationGraph().answer(APPLY, reply.promise));
     submit();
     await screen.findByRole('button', { name: 'Submitting...' });
     await act(() => router.navigate('/about'));
-    await respond(answer);
+    await act(async () => reply.resolve(answer));
     expect(path()).toBe('/about');
     await act(() => router.navigate('/joinUs'));
     const summary = await screen.findByRole('alert', { name: title });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { confirmationFor } from '~/features/application/application-confirmation.tsx';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { errorsIn } from '~/features/application/application-validation.ts';
-import { applicationInput } from '~/features/application/submit/application-input.ts';
-import { confirmationFor } from '~/features/application/submit/confirmation.ts';
-import { toStepError } from '~/features/application/submit/to-step-error.ts';
-import { fileErrors } from '~/features/application/submit/use-submit-application.ts';
+import { applicationFlow } from '~/features/application/application-flow.ts';
+import { applicationInput } from '~/features/application/application-input.ts';
+import { fileErrors, toStepError } from '~/features/application/use-submit-application.ts';
 import { certificate, completeDraft, photo } from './complete-draft.ts';
 
 const NAMED = { firstName: 'Tom', lastName: 'Bexley' };
@@ -192,7 +191,7 @@ it.each([
   [true, false, ['application-gdprConsentAccepted']],
   [false, false, ['application-termsAccepted', 'application-gdprConsentAccepted']],
 ])('consents %s and %s have errors at %j (JOIN-31)', (termsAccepted, gdprConsentAccepted, missing) => {
-  const errors = errorsIn('review', completeDraft({ termsAccepted, gdprConsentAccepted }));
+  const errors = applicationFlow.errorsIn('review', completeDraft({ termsAccepted, gdprConsentAccepted }));
   expect(errors.map(({ fieldId }) => fieldId)).toEqual(missing);
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '~/features/booking/guest/guest-draft.ts';
+import { emptyDraft } from '~/features/booking/guest/guest-flow.ts';
 import { hasSpecialistStep } from '~/features/booking/shared/booking-answers.ts';
-import { summaryLine, typedVehicleOf } from '~/features/booking/shared/booking-summary.ts';
+import { summaryLine, typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
+import { offersService } from '~/features/booking/shared/use-price-guide.ts';
 
 describe('the job sheet of a booking', () => {
   const service = { id: '1', name: 'Brake Repair', needsVehicle: true } as NonNullable<typeof emptyDraft.service>;
@@ -22,9 +23,16 @@ describe('the job sheet of a booking', () => {
   });
 
   it('is summarised by the service and the number plate', () => {
-    const summary = { draft: { ...emptyDraft, service }, vehicle: null, address: '', specialist: null };
+    const summary = { draft: { ...emptyDraft, service }, vehicle: null, address: '' };
     expect(summaryLine(summary)).toBe('Brake Repair');
     expect(summaryLine({ ...summary, vehicle: { name: 'Ford', plate: 'FN19 KTR' } })).toBe('Brake Repair · FN19 KTR');
     expect(summaryLine({ ...summary, draft: emptyDraft })).toBe('Your job sheet');
   });
+});
+
+it('says whether a specialist offers a service, unless the list may be truncated', () => {
+  const listed = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+  expect(offersService(listed(49), '7')).toBe(true);
+  expect(offersService(listed(49), '99')).toBe(false);
+  expect(offersService(listed(50), '99')).toBe(true);
 });

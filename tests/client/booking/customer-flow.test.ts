@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { currentVehicle, formatProfileAddress, toSavedVehicle } from '~/features/booking/customer/booking-account.ts';
-import { type CustomerDraft, emptyDraft } from '~/features/booking/customer/customer-draft.ts';
-import { customerFlow, customerWizard } from '~/features/booking/customer/customer-flow.ts';
-import { customerBookingInput } from '~/features/booking/customer/submit/use-book-as-customer.ts';
-import { type BookingStep, bookingSteps } from '~/features/booking/shared/booking-steps.ts';
+import {
+  type CustomerDraft,
+  currentVehicle,
+  customerBooking,
+  emptyDraft,
+  formatProfileAddress,
+  toSavedVehicle,
+} from '~/features/booking/customer/customer-flow.ts';
+import { customerBookingInput } from '~/features/booking/customer/use-book-as-customer.ts';
+import { type BookingStep, bookingSteps } from '~/features/booking/shared/booking-flow.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { pages, stepAddressesOf } from '~/site/pages.ts';
 import { differentLocation, home, photo, plumbing, vehicleRepair, workshop } from './drafts.ts';
 
+const { flow, copy, stepPath } = customerBooking.wizard;
 const fiesta = { kind: 'saved', id: '3', name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' } as const;
 const tom = { id: '6', name: 'Tom Bexley' };
 
@@ -37,19 +43,18 @@ describe('transitions (DBOOK-01..06, C-01, C-02)', () => {
   ])('%s has one way forward, and the same way back', (_case, location, visited) => {
     const draft = filled({ location, address: '4 Mill Lane, LE1 1AA' });
     const forward: BookingStep[] = [];
-    for (let at: BookingStep | null = 'service'; at; at = nextStep(customerFlow, at, draft)) forward.push(at);
+    for (let at: BookingStep | null = 'service'; at; at = nextStep(flow, at, draft)) forward.push(at);
     const back: BookingStep[] = [];
-    for (let at: BookingStep | null = 'review'; at; at = previousStep(customerFlow, at, draft)) back.push(at);
+    for (let at: BookingStep | null = 'review'; at; at = previousStep(flow, at, draft)) back.push(at);
     expect(forward).toEqual(visited);
     expect(back).toEqual(visited.toReversed());
   });
 
   it('has its own paths', () => {
-    expect(customerWizard.stepPath('service')).toBe('/dashboard/book-appointment');
-    expect(customerWizard.stepPath('review')).toBe('/dashboard/book-appointment/confirm');
-    for (const step of bookingSteps.slice(1))
-      expect(stepAddressesOf(pages.customerBooking)).toContain(customerWizard.stepPath(step));
-    expect(customerWizard.copy.review.label).toBe('Confirm');
+    expect(stepPath('service')).toBe('/dashboard/book-appointment');
+    expect(stepPath('review')).toBe('/dashboard/book-appointment/confirm');
+    for (const step of bookingSteps.slice(1)) expect(stepAddressesOf(pages.customerBooking)).toContain(stepPath(step));
+    expect(copy.review.label).toBe('Confirm');
   });
 });
 
@@ -88,7 +93,7 @@ describe('the answers that a change resets (DBOOK-14..16, C-03, C-95)', () => {
     ['the same date', chosen, { date: chosen.date }, { timeSlot: chosen.timeSlot }],
     ['another vehicle', chosen, { vehicle: { kind: 'another' } }, { location: home, date: chosen.date }],
   ])('%s', (_case, draft, change, expected) => {
-    expect(applyChange(customerFlow, draft, change)).toMatchObject(expected);
+    expect(applyChange(flow, draft, change)).toMatchObject(expected);
   });
 });
 
@@ -111,11 +116,11 @@ describe('the errors of a customer’s steps (DBOOK-07, DBOOK-09..13, C-04, C-05
     ['date-time', { date: null, timeSlot: null }, ['booking-date', 'booking-timeSlot']],
     ['review', {}, []],
   ])('%s with %j', (step, changes, fields) => {
-    expect(customerFlow.errorsIn(step, filled(changes)).map(({ fieldId }) => fieldId)).toEqual(fields);
+    expect(flow.errorsIn(step, filled(changes)).map(({ fieldId }) => fieldId)).toEqual(fields);
   });
 
   it('say what is missing of another item (BOOK-09)', () => {
-    const errors = customerFlow.errorsIn('details', filled({ service: plumbing, itemDetails: ' ' }));
+    const errors = flow.errorsIn('details', filled({ service: plumbing, itemDetails: ' ' }));
     expect(errors.map(({ message }) => message)).toEqual(['Enter the details of the item']);
   });
 
@@ -126,7 +131,7 @@ describe('the errors of a customer’s steps (DBOOK-07, DBOOK-09..13, C-04, C-05
     [{ timeSlot: null }, 'date-time'],
     [{}, 'review'],
   ])('confirm with %j opens %s (DBOOK-18)', (changes, opened) => {
-    expect(openStep(customerFlow, 'review', filled(changes))).toBe(opened);
+    expect(openStep(flow, 'review', filled(changes))).toBe(opened);
   });
 });
 

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { londonDay } from '#shared/london/clock.ts';
 import { Component as CustomerBookingPage } from '~/features/booking/customer/customer-booking-page.tsx';
-import type { CustomerDraft } from '~/features/booking/customer/customer-draft.ts';
-import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
+import { type CustomerDraft, customerBooking } from '~/features/booking/customer/customer-flow.ts';
 import { session } from '~/features/session/session.ts';
 import { responsesLink } from '~/graphql/client.ts';
 import { isFresh } from '~/graphql/freshness.ts';
@@ -41,11 +40,11 @@ function open(location: Parameters<typeof renderAt>[0], graph: FakeGraph = wizar
   return renderAt(location, routes, graph.answer('CustomerBooking', { data: { me } }));
 }
 
-const draft = () => customerDraft.open().get().value;
+const draft = () => customerBooking.draft.open().get().value;
 
 /** Stores a complete draft for a tap at home, ready to be sent. */
 function fillDraft(changes: Partial<CustomerDraft> = {}) {
-  customerDraft.open().change({
+  customerBooking.draft.open().change({
     service: plumbing,
     itemDetails: 'Kitchen tap',
     issueDescription: 'It drips.',
@@ -59,7 +58,7 @@ function fillDraft(changes: Partial<CustomerDraft> = {}) {
 
 beforeEach(() => {
   session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' });
-  customerDraft.open().clear();
+  customerBooking.draft.open().clear();
 });
 afterEach(() => {
   cleanup();
@@ -249,16 +248,13 @@ describe('a booking that is being sent when the customer leaves its page', () =>
   /** Sends the booking, opens another page, and returns a function that sends the response. */
   async function leaveWhileSending() {
     fillDraft();
-    let respond: (reply: object) => void = () => undefined;
-    const reply = new Promise<object>((resolve) => {
-      respond = resolve;
-    });
-    const page = open(`${BASE}/confirm`, wizardGraph().answer('BookAppointment', reply));
+    const reply = later<object>();
+    const page = open(`${BASE}/confirm`, wizardGraph().answer('BookAppointment', reply.promise));
     fireEvent.click(await screen.findByRole('button', { name: 'Book appointment' }));
     await screen.findByRole('button', { name: 'Sending...' });
     await act(() => page.router.navigate('/dashboard'));
     await screen.findByText('Another page');
-    return { ...page, respond: (response: object) => act(async () => respond(response)) };
+    return { ...page, respond: (response: object) => act(async () => reply.resolve(response)) };
   }
   const booked = done('bookAppointment', { reference: 'MW-1', message: 'It is booked.', customer: null });
   const comeBack = (router: { navigate(to: string): Promise<void> }) => act(() => router.navigate(`${BASE}/confirm`));
@@ -291,6 +287,6 @@ describe('a booking that is being sent when the customer leaves its page', () =>
     await respond(refused('bookAppointment', userError('We are closed that day.')));
     await comeBack(router);
     await screen.findByText('Failed to book appointment: We are closed that day.');
-    expect(customerDraft.open().get()).toMatchObject({ value: { itemDetails: 'Kitchen tap' }, pending: null });
+    expect(customerBooking.draft.open().get()).toMatchObject({ value: { itemDetails: 'Kitchen tap' }, pending: null });
   });
 });

@@ -1,4 +1,4 @@
-import { emptyDraft, type GuestDraft } from '~/features/booking/guest/guest-draft.ts';
+import { emptyDraft, type GuestDraft } from '~/features/booking/guest/guest-flow.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 
 export const home: WorkLocation = { kind: 'HOME_SERVICE', name: 'Home Service' };

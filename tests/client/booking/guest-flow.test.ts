@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
-import { guestFlow, guestWizard } from '~/features/booking/guest/guest-flow.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { type GuestDraft, guestBooking } from '~/features/booking/guest/guest-flow.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
-import type { BookingStep } from '~/features/booking/shared/booking-steps.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
+import { clearDrafts } from '../support/clear-drafts.ts';
 import { differentLocation, filledDraft, home, plumbing, vehicleRepair, workshop } from './drafts.ts';
 
+const { flow, copy, stepPath } = guestBooking.wizard;
 const amara = { id: '5', name: 'Amara Okafor' };
 
 describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
@@ -23,12 +25,12 @@ describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
     [differentLocation, 'date-time', 'review', 'specialist'],
   ])('%o: after %s comes %s, before it %s', (location, step, next, back) => {
     const draft = filledDraft({ location });
-    expect(nextStep(guestFlow, step, draft)).toBe(next);
-    expect(previousStep(guestFlow, step, draft)).toBe(back);
+    expect(nextStep(flow, step, draft)).toBe(next);
+    expect(previousStep(flow, step, draft)).toBe(back);
   });
 
   it('has the six steps of the documents (BOOK-01)', () => {
-    expect(guestFlow.steps.map((step) => guestWizard.copy[step].title)).toEqual([
+    expect(flow.steps.map((step) => copy[step].title)).toEqual([
       'Select Service',
       'Service Details',
       'Select Location',
@@ -44,7 +46,7 @@ describe('transitions (BOOK-05, BOOK-17, BOOK-18)', () => {
     ['date-time', '/appointment/date-time'],
     ['review', '/appointment/review'],
   ])('the step %s has the address %s', (step, path) => {
-    expect(guestWizard.stepPath(step)).toBe(path);
+    expect(stepPath(step)).toBe(path);
   });
 });
 
@@ -56,7 +58,7 @@ describe('a step that is requested too early', () => {
     ['without a time slot', { timeSlot: null }, 'date-time'],
     ['with everything', {}, 'review'],
   ])('review %s opens %s', (_case, changes, opened) => {
-    expect(openStep(guestFlow, 'review', filledDraft(changes))).toBe(opened);
+    expect(openStep(flow, 'review', filledDraft(changes))).toBe(opened);
   });
 });
 
@@ -106,13 +108,13 @@ describe('the answers that a change resets (BOOK-10, BOOK-33..36)', () => {
     ],
     ['a photo: nothing', { photos: [] }, { date: draft.date, location: home }],
   ])('%s', (_case, change, expected) => {
-    expect(applyChange(guestFlow, draft, change)).toMatchObject(expected);
+    expect(applyChange(flow, draft, change)).toMatchObject(expected);
   });
 
   it('keeps the preselected specialist when the service or location changes (C-07)', () => {
     const preselected = filledDraft({ preselected: amara });
-    expect(applyChange(guestFlow, preselected, { service: plumbing }).preselected).toEqual(amara);
-    expect(applyChange(guestFlow, preselected, { location: home }).preselected).toEqual(amara);
+    expect(applyChange(flow, preselected, { service: plumbing }).preselected).toEqual(amara);
+    expect(applyChange(flow, preselected, { location: home }).preselected).toEqual(amara);
   });
 });
 
@@ -128,5 +130,110 @@ describe('the requested specialist (C-07)', () => {
     ['is not one chosen before the location became a workshop', { specialist: tom, location: workshop }, null],
   ])('%s', (_case, changes, expected) => {
     expect(requestedSpecialist(filledDraft(changes))).toEqual(expected);
+  });
+});
+
+const AGREE = 'Tick the box to agree to the Privacy Policy and Terms of Service';
+const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';
+const EMAIL = 'Please enter a valid email address.';
+
+describe('the errors of a guest’s steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-19, BOOK-26, BOOK-32)', () => {
+  it.each<[BookingStep, Partial<GuestDraft>, [part: string, message: string][]]>([
+    ['service', {}, []],
+    ['service', { service: null }, [['service', 'Choose a service']]],
+    ['details', {}, []],
+    ['details', { model: ' ' }, [['model', 'Enter the make and model']]],
+    ['details', { year: '' }, [['year', 'Enter the year it was made']]],
+    ['details', { year: '21' }, [['year', 'Enter the year as four digits']]],
+    ['details', { plate: '' }, [['plate', 'Enter the number plate']]],
+    ['details', { plate: '?!' }, [['plate', 'Enter the number plate as 2 to 8 letters and digits']]],
+    ['details', { plate: '1-ABC-234' }, []],
+    ['details', { issueDescription: '\n ' }, [['issueDescription', 'Describe what is wrong']]],
+    [
+      'details',
+      { issueDescription: 'x'.repeat(10_001) },
+      [['issueDescription', 'Use at most 10,000 characters: this is 1 too many']],
+    ],
+    ['details', { photos: [] }, [['photos', 'Add at least one photo']]],
+    [
+      'details',
+      { model: '', year: '', plate: '', issueDescription: '', photos: [] },
+      [
+        ['model', 'Enter the make and model'],
+        ['year', 'Enter the year it was made'],
+        ['plate', 'Enter the number plate'],
+        ['issueDescription', 'Describe what is wrong'],
+        ['photos', 'Add at least one photo'],
+      ],
+    ],
+    // C-05: the item is optional for guests, and there are no vehicle fields.
+    ['details', { service: plumbing, model: '', year: '', plate: '', itemDetails: '' }, []],
+    ['details', { service: plumbing, photos: [] }, [['photos', 'Add at least one photo']]],
+    ['location', {}, []],
+    ['location', { location: null }, [['location', 'Choose where the work should be done']]],
+    // C-06: for home service the address is optional.
+    ['location', { location: home, address: '' }, []],
+    ['location', { location: differentLocation, address: ' ' }, [['address', 'Enter the street address and postcode']]],
+    ['location', { location: differentLocation, address: '4 Mill Lane, LE1 1AA' }, []],
+    [
+      'location',
+      { location: differentLocation, address: '4 Mill Lane www.x.example' },
+      [['address', fieldMessages.webAddress]],
+    ],
+    ['specialist', { specialist: null }, []],
+    ['date-time', {}, []],
+    ['date-time', { timeSlot: null }, [['timeSlot', 'Choose a time']]],
+    [
+      'date-time',
+      { date: null, timeSlot: null },
+      [
+        ['date', 'Choose a date'],
+        ['timeSlot', 'Choose a time'],
+      ],
+    ],
+    ['review', {}, []],
+    ['review', { firstName: '' }, [['firstName', 'Enter your first name']]],
+    ['review', { firstName: 'ring http://x.example' }, [['firstName', fieldMessages.unsafeName]]],
+    ['review', { lastName: '' }, [['lastName', 'Enter your last name']]],
+    ['review', { email: '' }, [['email', 'Enter your email address']]],
+    ['review', { email: 'priya' }, [['email', EMAIL]]],
+    ['review', { phone: '' }, [['phone', 'Enter your phone number']]],
+    ['review', { phone: '7700 900' }, [['phone', PHONE]]],
+    ['review', { phone: '1164 96012' }, []],
+    ['review', { declarationAccepted: false }, [['declarationAccepted', AGREE]]],
+    [
+      'review',
+      { firstName: '', declarationAccepted: false },
+      [
+        ['firstName', 'Enter your first name'],
+        ['declarationAccepted', AGREE],
+      ],
+    ],
+  ])('%s with %j', (step, changes, errors) => {
+    const expected = errors.map(([id, message]) => ({ fieldId: `booking-${id}`, message }));
+    expect(flow.errorsIn(step, filledDraft(changes))).toEqual(expected);
+  });
+});
+
+describe('a stored booking', () => {
+  afterEach(() => {
+    clearDrafts();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['keeps its date and time slot on that day', '2026-11-24T23:59:00Z', '2026-11-24', { id: '3', label: '10:00 AM' }],
+    ['loses them on the next day, and nothing else', '2026-11-25T00:00:00Z', null, null],
+  ])('%s', (_case, now, date, timeSlot) => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T20:00:00Z') });
+    const key = 'draft/device/guest-booking';
+    const draft = guestBooking.draft.open();
+    draft.change(filledDraft({ photos: [] }));
+    const stored = localStorage.getItem(key) ?? '';
+    draft.clear();
+    vi.setSystemTime(new Date(now));
+    localStorage.setItem(key, stored);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(draft.get().value).toMatchObject({ date, timeSlot, model: 'Ford Fiesta', firstName: 'Priya' });
   });
 });

@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import type { GuestDraft } from '~/features/booking/guest/guest-draft.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { GuestDraft } from '~/features/booking/guest/guest-flow.ts';
 import {
   type BookingResult,
   bookingDestination,
-  PREVIOUS_BOOKINGS_TEXT,
-} from '~/features/booking/guest/submit/booking-destination.ts';
-import {
   bookingRequest,
   guestBookingInput,
   guestFieldSteps,
-} from '~/features/booking/guest/submit/use-book-as-guest.ts';
-import { isTimeSlotTaken, stepErrorFor } from '~/features/booking/shared/submit/user-errors.ts';
+  PREVIOUS_BOOKINGS_TEXT,
+} from '~/features/booking/guest/use-book-as-guest.ts';
+import { clearTakenTimeSlot, stepErrorFor } from '~/features/booking/shared/booking-submission.ts';
 import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 import { differentLocation, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { bookingResult } from './wizard-graph.ts';
@@ -163,10 +161,12 @@ describe('a user error in the wizard', () => {
   });
 
   it.each([
-    ['SLOT_TAKEN', true],
-    ['TAKEN', false],
-    ['INVALID', false],
-  ] as const)('with %s the time slot is taken: %s', (code, taken) => {
-    expect(isTimeSlotTaken({ code })).toBe(taken);
+    ['SLOT_TAKEN', [[{ timeSlot: null }]]],
+    ['TAKEN', []],
+    ['INVALID', []],
+  ] as const)('with %s makes the changes %j', (code, changes) => {
+    const change = vi.fn();
+    clearTakenTimeSlot(change, [{ field: null, message: 'No.', code, retryAfterSeconds: null }]);
+    expect(change.mock.calls).toEqual(changes);
   });
 });

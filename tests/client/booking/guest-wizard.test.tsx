@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { londonDay } from '#shared/london/clock.ts';
 import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
-import { guestDraft } from '~/features/booking/guest/guest-flow.ts';
+import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
 import { session } from '~/features/session/session.ts';
+import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { differentLocation, filledDraft, home, plumbing, workshop } from './drafts.ts';
 import { bookingResponse, bookingResult, money, priceGuide, tom, wizardGraph } from './wizard-graph.ts';
@@ -27,10 +28,10 @@ function press(name: RegExp | string) {
 /** Stores a complete draft, ready to be sent. */
 function fillDraft(changes: Parameters<typeof filledDraft>[0] = {}) {
   const draft = filledDraft({ service: plumbing, date: londonDay(new Date()), ...changes });
-  guestDraft.open().change(draft);
+  guestBooking.draft.open().change(draft);
 }
 
-beforeEach(() => guestDraft.open().clear());
+beforeEach(() => guestBooking.draft.open().clear());
 afterEach(cleanup);
 
 describe('moving through the wizard', () => {
@@ -88,18 +89,13 @@ describe('moving through the wizard', () => {
 
   it('shows no error if the customer went back before a load failed (BOOK-39, C-19)', async () => {
     fillDraft({ location: home, date: null, timeSlot: null });
-    let failDates: (error: Error) => void = () => undefined;
-    const graph = wizardGraph().answer(
-      'AvailableDates',
-      new Promise((resolve) => {
-        failDates = resolve;
-      }),
-    );
+    const dates = later<Error>();
+    const graph = wizardGraph().answer('AvailableDates', dates.promise);
     const { path } = open('/appointment/date-time', graph);
     await waitFor(() => expect(graph.sentAs('AvailableDates')).toHaveLength(1));
     fireEvent.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(path()).toBe('/appointment/specialist'));
-    await act(async () => failDates(new TypeError('Failed to fetch')));
+    await act(async () => dates.resolve(new TypeError('Failed to fetch')));
     expect(screen.queryByText('Failed to fetch available dates')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -198,7 +194,7 @@ describe('failed loads (BOOK-38)', () => {
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     expect(graph.sentAs(operation).length).toBe(before + 1);
     expect(screen.getAllByRole('radio').length + screen.queryAllByRole('grid').length).toBeGreaterThan(0);
-    expect(guestDraft.open().get().value).toMatchObject({ issueDescription: 'Grinding noise when braking.' });
+    expect(guestBooking.draft.open().get().value).toMatchObject({ issueDescription: 'Grinding noise when braking.' });
   });
 });
 
@@ -227,14 +223,14 @@ describe('date and time', () => {
     await screen.findByText('Tom Bexley has no free days here in the next two months.');
     press('Show everyone’s availability');
     await screen.findByText(/There are no free days here/);
-    expect(guestDraft.open().get().value.specialist).toBeNull();
+    expect(guestBooking.draft.open().get().value.specialist).toBeNull();
   });
 
   it('clears a time slot that is no longer free', async () => {
     fillDraft({ timeSlot: { id: '99', label: '08:00 AM', startsAt: '08:00' } });
     open('/appointment/date-time');
     await screen.findByText(/has just been taken/);
-    expect(guestDraft.open().get().value.timeSlot).toBeNull();
+    expect(guestBooking.draft.open().get().value.timeSlot).toBeNull();
   });
 });
 
@@ -247,7 +243,7 @@ describe('a preselected specialist (BOOK-03, C-07)', () => {
     expect(router.state.location.state).toBeNull();
     press('Book without Tom Bexley');
     expect(screen.queryByText(/You’re booking with/)).toBeNull();
-    expect(guestDraft.open().get().value.preselected).toBeNull();
+    expect(guestBooking.draft.open().get().value.preselected).toBeNull();
   });
 
   it('shows a warning if they don’t offer the service', async () => {
@@ -262,7 +258,7 @@ describe('a preselected specialist (BOOK-03, C-07)', () => {
     const tom = await screen.findByRole<HTMLInputElement>('radio', { name: 'Tom Bexley' });
     await waitFor(() => expect(tom.checked).toBe(true));
     fireEvent.click(screen.getByRole('radio', { name: 'No preference' }));
-    expect(guestDraft.open().get().value).toMatchObject({ preselected: null, specialist: { id: null } });
+    expect(guestBooking.draft.open().get().value).toMatchObject({ preselected: null, specialist: { id: null } });
   });
 });
 
@@ -311,7 +307,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     await waitFor(() => expect(path()).toBe('/appointment-success'));
     expect(keys()).toHaveLength(1);
     expect(router.state.location.state).toMatchObject({ booking: { reference: 'MW-48213', serviceName: 'Plumbing' } });
-    expect(guestDraft.open().get()).toMatchObject({ value: { service: null, photos: [] }, pending: null });
+    expect(guestBooking.draft.open().get()).toMatchObject({ value: { service: null, photos: [] }, pending: null });
   });
 
   it('sends nothing without consent (BOOK-32)', async () => {
@@ -388,20 +384,19 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     fireEvent.submit(screen.getByRole('form'));
     const [first, second, ...others] = keys();
     expect([second, others]).toEqual([first, []]);
-    expect(guestDraft.open().get().pending?.key).toBe(first);
+    expect(guestBooking.draft.open().get().pending?.key).toBe(first);
 
     press('Start again');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete my draft' }));
-    await waitFor(() => expect(guestDraft.open().get()).toMatchObject({ value: { service: null }, pending: null }));
+    await waitFor(() =>
+      expect(guestBooking.draft.open().get()).toMatchObject({ value: { service: null }, pending: null }),
+    );
   });
 
   it('can’t be changed, left or deleted while it is being sent', async () => {
     fillDraft();
-    let respond: (reply: Error) => void = () => undefined;
-    const reply = new Promise<Error>((resolve) => {
-      respond = resolve;
-    });
-    await review(wizardGraph().answer('BookAppointmentAsGuest', reply));
+    const reply = later<Error>();
+    await review(wizardGraph().answer('BookAppointmentAsGuest', reply.promise));
     const firstName = await screen.findByLabelText('First name');
     expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
     press('Send booking request');
@@ -409,7 +404,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     expect(firstName.closest('[inert]')).not.toBeNull();
     expect(screen.getByText('Back').closest('[inert]')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
-    await act(async () => respond(new TypeError('Failed to fetch')));
+    await act(async () => reply.resolve(new TypeError('Failed to fetch')));
     expect(firstName.closest('[inert]')).toBeNull();
     expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
   });
@@ -422,7 +417,7 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     press('Send booking request');
     await waitFor(() => expect(path()).toBe('/appointment/date-time'));
     expect(within(screen.getByRole('alert')).getByText(message)).toBeTruthy();
-    const { timeSlot, date, email, photos } = guestDraft.open().get().value;
+    const { timeSlot, date, email, photos } = guestBooking.draft.open().get().value;
     expect(timeSlot).toBeNull();
     expect([date, email, photos.length]).toEqual([londonDay(new Date()), 'priya@example.com', 1]);
     fireEvent.click(await screen.findByRole('radio', { name: '10:00 AM' }));

@@ -1,14 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
-import { guestDraft } from '~/features/booking/guest/guest-flow.ts';
+import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
+import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledDraft, home, plumbing } from './drafts.ts';
 import { nextAvailableDates, wizardGraph } from './wizard-graph.ts';
 
 beforeEach(() => {
-  guestDraft.open().clear();
-  guestDraft.open().change(filledDraft({ service: plumbing, location: home, date: null, timeSlot: null }));
+  guestBooking.draft.open().clear();
+  guestBooking.draft.open().change(filledDraft({ service: plumbing, location: home, date: null, timeSlot: null }));
 });
 afterEach(cleanup);
 
@@ -20,11 +21,8 @@ function openStep(graph = wizardGraph()) {
 const tom = () => screen.findByRole('radio', { name: 'Tom Bexley' });
 
 it('shows the first free day at the location once the list is shown (BOOK-51)', async () => {
-  let sendDates: (dates: ReturnType<typeof nextAvailableDates>) => void = () => undefined;
-  const dates = new Promise<ReturnType<typeof nextAvailableDates>>((resolve) => {
-    sendDates = resolve;
-  });
-  const graph = openStep(wizardGraph().answer('NextAvailableDates', dates));
+  const dates = later<ReturnType<typeof nextAvailableDates>>();
+  const graph = openStep(wizardGraph().answer('NextAvailableDates', dates.promise));
   await tom();
   expect(screen.queryByText(/^Next free/)).toBeNull();
   await waitFor(() =>
@@ -32,7 +30,7 @@ it('shows the first free day at the location once the list is shown (BOOK-51)', 
       { serviceId: '3', location: { customerLocation: 'HOME_SERVICE' } },
     ]),
   );
-  await act(async () => sendDates(nextAvailableDates('2099-11-24')));
+  await act(async () => dates.resolve(nextAvailableDates('2099-11-24')));
   expect(await screen.findByText('Next free Tue 24 Nov 2099')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import type { BookingResult } from '~/features/booking/guest/submit/booking-destination.ts';
+import type { BookingResult } from '~/features/booking/guest/use-book-as-guest.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 
 export const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });

@@ -3,15 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { cancellationDraft } from '~/features/appointments/cancel-dialog.tsx';
 import { rescheduleDraft } from '~/features/appointments/reschedule-dialog.tsx';
-import { customerDraft } from '~/features/booking/customer/customer-flow.ts';
+import { customerBooking } from '~/features/booking/customer/customer-flow.ts';
 import { customerImmediateRequestDraft } from '~/features/immediate-service/immediate-request-draft.ts';
 import { profileDraft } from '~/features/profile/profile-draft.ts';
 import { reviewDraft } from '~/features/reviews/review-dialog.tsx';
 import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';
-import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
-import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
+import { draftOwner, eraseDraftsOf, removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { text } from '~/lib/schema-fields.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 
@@ -161,7 +160,7 @@ describe('a customer’s draft', () => {
   });
 
   it.each([
-    ['a booking', () => customerDraft.open()],
+    ['a booking', () => customerBooking.draft.open()],
     ['a cancellation', () => cancellationDraft.open('1')],
     ['an immediate request', () => customerImmediateRequestDraft.open()],
     ['the profile', () => profileDraft.open()],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savedDetails } from '~/features/immediate-service/saved-details.ts';
+import { savedDetails } from '~/features/immediate-service/immediate-service-page.tsx';
 
 const vehicle = (id: string, fields: { make?: string; model?: string; plate?: string | null } = {}) => ({
   __typename: 'Vehicle' as const,

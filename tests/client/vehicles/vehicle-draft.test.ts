@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openVehicleDraft, vehicleValues } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { vehicleName } from '~/features/vehicles/vehicle-card.tsx';
-import { draftOwner } from '~/forms/draft-owner.ts';
+import { draftOwner } from '~/forms/draft-storage.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 
 const ford = {

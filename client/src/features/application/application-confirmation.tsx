@@ -1,12 +1,35 @@
 import type { RefObject } from 'react';
+import { APPLICATION_RECEIVED } from '#shared/application-messages.ts';
+import { quantityRange } from '#shared/quantity.ts';
+import { APPLICATION_REVIEW_DAYS } from '#shared/terms.ts';
 import { paths } from '~/site/paths.ts';
+import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './application-confirmation.module.css';
-import type { Confirmation } from './submit/confirmation.ts';
-import { WhatHappensNext } from './submit/what-happens-next.tsx';
+import { type ApplicationDraft, chosenServices } from './application-draft.ts';
+
+/** What the confirmation shows. The draft is cleared by then. */
+export interface Confirmation {
+  message: string;
+  name: string;
+  email: string;
+  services: readonly string[];
+  /** The number of files, including the photo. */
+  fileCount: number;
+}
+
+export function confirmationFor(draft: ApplicationDraft, message: string | null): Confirmation {
+  return {
+    message: message || APPLICATION_RECEIVED,
+    name: `${draft.firstName.trim()} ${draft.lastName.trim()}`,
+    email: draft.email.trim(),
+    services: chosenServices(draft),
+    fileCount: 1 + draft.certificates.length,
+  };
+}
 
 interface ApplicationConfirmationProps {
   confirmation: Confirmation;
@@ -54,5 +77,37 @@ export function ApplicationConfirmation({ confirmation, heading }: ApplicationCo
         />
       </section>
     </Container>
+  );
+}
+
+/** What happens after an application is submitted (JOIN-32). */
+export function WhatHappensNext({ email }: { email: string }) {
+  const { leicester, nottingham } = product.phones;
+  return (
+    <section aria-labelledby="what-happens-next">
+      <h3 id="what-happens-next">What happens next</h3>
+      <ol className={styles.steps}>
+        <li>
+          <strong>A confirmation email</strong>
+          <span>We email {email} as soon as we receive your application.</span>
+        </li>
+        <li>
+          <strong>Review within {quantityRange(APPLICATION_REVIEW_DAYS, 'business day')}</strong>
+          <span>We’ll read your application and check your certificates. We may call you.</span>
+        </li>
+        <li>
+          <strong>Job requests once you’re approved</strong>
+          <span>We’ll list you with your own prices, and you’ll start receiving job requests.</span>
+        </li>
+        <li>
+          <strong>Support whenever you need help</strong>
+          <span>
+            Email <a href={product.supportHref}>{product.supportEmail}</a> or call{' '}
+            <a href={leicester.href}>{leicester.formatted}</a> (Leicester) or{' '}
+            <a href={nottingham.href}>{nottingham.formatted}</a> (Nottingham).
+          </span>
+        </li>
+      </ol>
+    </section>
   );
 }

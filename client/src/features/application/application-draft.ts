@@ -1,6 +1,39 @@
 import * as z from 'zod/mini';
+import { fieldIdOf } from '~/forms/validation.ts';
+import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '~/graphql/generated/graphql.ts';
 import { list, nullable, text } from '~/lib/schema-fields.ts';
-import { experienceRanges, insuranceStatuses, travelDistances, weekdays } from './fixed-options.ts';
+
+// The options that don't come from the server. `#shared` has their labels, by these names.
+
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const satisfies readonly Weekday[];
+
+const experienceRanges = [
+  'LESS_THAN_1',
+  'FROM_1_TO_2',
+  'FROM_3_TO_5',
+  'FROM_5_TO_10',
+  'MORE_THAN_10',
+] as const satisfies readonly ExperienceRange[];
+
+const insuranceStatuses = ['INSURED', 'NOT_INSURED', 'NOT_SURE'] as const satisfies readonly InsuranceStatus[];
+
+const travelDistances = [
+  'MILES_5',
+  'MILES_10',
+  'MILES_15',
+  'MILES_20',
+  'MILES_25_OR_MORE',
+] as const satisfies readonly TravelDistance[];
+
+export const certifiedLabels = { yes: 'Yes', no: 'No' } as const;
 
 /** A service that isn't among the options. Its id doesn't change when it is renamed. */
 const customServiceSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
@@ -104,4 +137,59 @@ export function chosenServices({
   customServices,
 }: Pick<PersistedDraft, 'services' | 'customServices'>): string[] {
   return [...services, ...customServices.map(({ name }) => name)];
+}
+
+/** Whether the email address that is in the form now was verified (JOIN-34). */
+export function isEmailVerified({ email, verifiedEmail }: Pick<ApplicationDraft, 'email' | 'verifiedEmail'>): boolean {
+  return verifiedEmail !== null && verifiedEmail === email.trim();
+}
+
+type FileNames = Pick<PersistedDraft, 'photoName' | 'certificateNames'>;
+
+/**
+ * The names of certificates that were chosen, but are not in the draft: the browser didn't save
+ * them, or hasn't loaded them yet.
+ */
+export function missingCertificates(draft: Pick<ApplicationFiles, 'certificates'> & FileNames): string[] {
+  return draft.certificateNames.filter((name) => !draft.certificates.some((file) => file.name === name));
+}
+
+/** The name of the photo, if it is missing in the same way. */
+export function missingPhoto(draft: Pick<ApplicationFiles, 'photo'> & FileNames): string | null {
+  return draft.photo ? null : draft.photoName;
+}
+
+/**
+ * Drops files that the draft doesn't name: where the browser couldn't save a file, it may return an
+ * older one.
+ */
+export function onlyNamedFiles({ photo, certificates }: ApplicationFiles, names: FileNames): ApplicationFiles {
+  return {
+    photo: photo?.name === names.photoName ? photo : null,
+    certificates: certificates.filter(({ name }) => names.certificateNames.includes(name)),
+  };
+}
+
+/**
+ * The names after a change of files. A missing file stays named until it is chosen again, or until
+ * a change removes its name.
+ */
+export function updatedFileNames(
+  draft: ApplicationFiles & FileNames,
+  { photo, certificates }: Partial<ApplicationFiles>,
+): Partial<FileNames> {
+  const chosen = certificates?.map(({ name }) => name);
+  return {
+    ...(photo !== undefined && { photoName: photo?.name ?? null }),
+    ...(chosen && {
+      certificateNames: [...chosen, ...missingCertificates(draft).filter((name) => !chosen.includes(name))],
+    }),
+  };
+}
+
+export const FORM_ID = 'application';
+
+/** The id of the control of a part of the draft, or of its fieldset; `detail` as in `fieldIdOf`. */
+export function fieldId(part: keyof ApplicationDraft, detail?: string): string {
+  return fieldIdOf(FORM_ID, part, detail);
 }

@@ -1,14 +1,67 @@
+import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
+import { applicantForm } from '#shared/forms/application.ts';
 import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { applyChange, type Flow } from '~/forms/wizard/flow.ts';
-import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
-import { type ApplicationDraft, chosenServices, draftSchema, emptyDraft } from './application-draft.ts';
+import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
+import { applyChange, type Flow, type WizardDefinition } from '~/forms/wizard/flow.ts';
+import {
+  type ApplicationDraft,
+  chosenServices,
+  draftSchema,
+  emptyDraft,
+  FORM_ID,
+  fieldId,
+  onlyNamedFiles,
+  updatedFileNames,
+} from './application-draft.ts';
 import { type ApplicationStep, applicationSteps, stepCopy, stepPath } from './application-steps.ts';
-import { errorsIn } from './application-validation.ts';
-import { FORM_ID } from './field-id.ts';
-import { onlyNamedFiles, updatedFileNames } from './files/missing-files.ts';
+import { customEntryErrors } from './custom-lists.ts';
+import { pricingErrors } from './service-price.ts';
+
+const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
+  basics: z.extend(applicantForm.schema, { photo: requiredChoice(fieldMessages.profilePhoto) }),
+  background: z.object({
+    experience: requiredChoice(fieldMessages.experience),
+    certified: requiredChoice(fieldMessages.certified),
+    insurance: requiredChoice(fieldMessages.insurance),
+  }),
+  location: z.object({
+    travelDistance: requiredChoice(fieldMessages.travelDistance),
+    serviceModeId: requiredChoice(fieldMessages.serviceMode),
+  }),
+  review: z.object({
+    termsAccepted: z.literal(true, fieldMessages.terms),
+    gdprConsentAccepted: z.literal(true, fieldMessages.gdprConsent),
+  }),
+};
+
+interface RequiredList {
+  parts: readonly ['services' | 'locations' | 'days', ...('customServices' | 'customLocations')[]];
+  message: string;
+}
+
+/** Lists that need at least one entry, custom or not (JOIN-13, JOIN-18, JOIN-22). */
+const requiredLists: Partial<Record<ApplicationStep, RequiredList>> = {
+  services: { parts: ['services', 'customServices'], message: fieldMessages.services },
+  location: { parts: ['locations', 'customLocations'], message: fieldMessages.locations },
+  availability: { parts: ['days'], message: fieldMessages.workingDays },
+};
+
+function requiredListErrors(step: ApplicationStep, draft: ApplicationDraft): FormError[] {
+  const list = requiredLists[step];
+  if (!list || list.parts.some((part) => draft[part].length > 0)) return [];
+  return [{ fieldId: fieldId(list.parts[0]), message: list.message }];
+}
+
+/** The errors of a step (JOIN-05, JOIN-31): one per field, in page order. */
+function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readonly FormError[] {
+  if (step === 'pricing') return pricingErrors(draft);
+  const schema = schemas[step];
+  const fieldErrors = schema ? schemaValidator(FORM_ID, schema)(draft) : [];
+  return [...requiredListErrors(step, draft), ...customEntryErrors(step, draft), ...fieldErrors];
+}
 
 /** The specialist's application: eight steps, none of them skipped (JOIN-02). */
 export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
@@ -50,7 +103,6 @@ export const applicationDraft = defineDraft<ApplicationDraft>({
 });
 
 const SUBMIT = 'Submit Application';
-
 const KEPT = 'You haven’t lost any of your answers.';
 
 export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDraft> = {
@@ -59,11 +111,15 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   copy: stepCopy,
   stepPath,
   progressLabel: 'Application steps',
+  showsSkippedSteps: true,
   nextLabel: (next) => `Next: ${stepCopy[next].label}`,
   backLabel: 'Previous',
+  submit: { label: SUBMIT, busyLabel: 'Submitting...', uploadLabel: 'Application sent' },
   invalidTitle: (step) =>
     step === 'review' ? fieldMessages.consents : 'Please fill in all required fields before proceeding.',
   refusedTitle: 'Your application wasn’t sent',
+  // JOIN-42.
+  noResponse: 'An error occurred. Please try again later.',
   failureSummary: (message, isExplained, isRepeatSafe) => {
     const advice = isRepeatSafe
       ? `It’s safe to press “${SUBMIT}” again: your application won’t be sent twice.`
@@ -73,6 +129,13 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   duplicate: {
     title: 'We’ve already received your application',
     text: `We received it when you first pressed “${SUBMIT}”, with the answers you’d given by then.`,
+  },
+  startAgain: {
+    label: 'Clear my answers',
+    title: 'Clear your answers?',
+    text: 'We’ll remove everything you’ve filled in from this device, including your photo and certificates.',
+    keep: 'Keep my answers',
+    confirm: 'Clear my answers',
   },
 };
 

@@ -1,8 +1,9 @@
+import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared/application-choices.ts';
+import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import { formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import { type ApplicationDraft, chosenServices } from './application-draft.ts';
+import { type ApplicationDraft, chosenServices, weekdays } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
-import { experienceLabels, insuranceLabels, travelDistanceLabels, weekdayLabels, weekdays } from './fixed-options.ts';
 import { pricingSummary } from './service-price.ts';
 import type { ApplicationOptions } from './use-application-options.ts';
 
@@ -54,14 +55,14 @@ function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) 
     row('name', 'Name', fullName(draft), 'basics'),
     row('email', 'Email', draft.email.trim(), 'basics'),
     row('photo', 'Photo', draft.photo && 'Added', 'basics'),
-    row('experience', 'Years in the trade', experience && experienceLabels[experience], 'background'),
-    row('insurance', 'Liability insurance', insurance && insuranceLabels[insurance], 'background'),
+    row('experience', 'Years in the trade', experience && EXPERIENCE_RANGES[experience], 'background'),
+    row('insurance', 'Liability insurance', insurance && INSURANCE_STATUSES[insurance], 'background'),
     ...(certificates.length > 0 ? [row('files', 'Certificates', String(certificates.length), 'background')] : []),
     row('services', 'Services', shortList(chosenServices(draft)), 'services'),
     ...(immediate.length > 0 ? [row('immediate', 'Immediate services', shortList(immediate), 'services')] : []),
     row('prices', 'Prices', pricingSummary(draft), 'pricing'),
     row('area', 'Area', shortList([...locations, ...customLocations]), 'location'),
-    row('travel', 'Travels', travelDistance && travelDistanceLabels[travelDistance], 'location'),
+    row('travel', 'Travels', travelDistance && TRAVEL_DISTANCES[travelDistance], 'location'),
     ...(serviceMode ? [row('mode', 'Works', serviceMode, 'location')] : []),
     row('days', 'Days', daySummary(draft), 'availability'),
   ];
@@ -80,5 +81,5 @@ function shortList(names: readonly string[]): string {
 function daySummary({ days }: ApplicationDraft): string {
   if (days.length === weekdays.length) return 'Every day';
   const chosen = weekdays.filter((day) => days.includes(day));
-  return chosen.map((day) => weekdayLabels[day].slice(0, 3)).join(', ');
+  return chosen.map((day) => WEEKDAY_NAMES[day].slice(0, 3)).join(', ');
 }

@@ -1,4 +1,4 @@
-import type { StepCopy } from '~/forms/wizard/wizard-definition.ts';
+import type { StepCopy } from '~/forms/wizard/flow.ts';
 import { pages } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
 
@@ -58,8 +58,6 @@ export const stepCopy: Record<ApplicationStep, StepCopy> = {
   },
 };
 
-const FIRST = applicationSteps[0];
-
 export function stepPath(step: ApplicationStep): string {
-  return step === FIRST ? paths.joinUs : `${paths.joinUs}/${step}`;
+  return step === applicationSteps[0] ? paths.joinUs : `${paths.joinUs}/${step}`;
 }

@@ -2,8 +2,7 @@ import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePounds } from '#shared/money.ts';
 import type { FormError } from '~/forms/validation.ts';
-import { type ApplicationDraft, chosenServices, emptyPrice, type ServicePrice } from './application-draft.ts';
-import { fieldId } from './field-id.ts';
+import { type ApplicationDraft, chosenServices, emptyPrice, fieldId, type ServicePrice } from './application-draft.ts';
 
 export const NO_SERVICES_MESSAGE = fieldMessages.noServices;
 

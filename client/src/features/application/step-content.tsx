@@ -4,8 +4,7 @@ import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { ApplicationStep } from './application-steps.ts';
 import { BasicsStep } from './steps/basics-step.tsx';
-import type { OptionsStepProps, StepProps } from './steps/step-props.ts';
-import type { OptionsState } from './use-application-options.ts';
+import type { OptionsState, OptionsStepProps, StepProps } from './use-application-options.ts';
 
 // The first step is in the page's own bundle and doesn't wait for these.
 const BackgroundStep = lazyWithPreload(async () => (await import('./steps/background-step.tsx')).BackgroundStep);

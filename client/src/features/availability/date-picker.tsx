@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { bookingWindow } from '#shared/booking-window.ts';
+import type { LocationInput } from '~/graphql/generated/graphql.ts';
 import { useAvailableDatesQuery } from '~/graphql/generated/operations/available-dates.ts';
 import { Calendar } from '~/ui/calendar.tsx';
 import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
-import type { AvailabilityCriteria } from './availability-criteria.ts';
 import styles from './date-picker.module.css';
+
+/** Whose availability to query, and for what. */
+export interface AvailabilityCriteria {
+  serviceId: string;
+  location: LocationInput;
+  /** Null for everyone's availability. */
+  specialistId: string | null;
+}
 
 interface DatePickerProps {
   criteria: AvailabilityCriteria;

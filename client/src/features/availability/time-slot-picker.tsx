@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
-import type { AvailabilityCriteria } from './availability-criteria.ts';
+import type { AvailabilityCriteria } from './date-picker.tsx';
 import styles from './time-slot-picker.module.css';
 import { timesAvailable } from './times-available.ts';
 
@@ -98,9 +98,8 @@ function TimeSlotsSkeleton() {
   );
 }
 
-/** One group if the start of a time slot is unknown, because the legacy host's label is no time. */
+/** By part of the day; one group if a start is unknown: the legacy host's label is no time. */
 function groupTimeSlots(timeSlots: TimeSlots): { part: string; items: TimeSlots }[] {
-  if (timeSlots.length === 0) return [];
   if (timeSlots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: timeSlots }];
   return groupByPartOfDay(timeSlots, ({ startsAt }) => startsAt ?? '');
 }
@@ -142,22 +141,20 @@ function useTakenTimeSlot(
   return wasTaken && selected === null;
 }
 
-type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
+/** The parts of the day, by when they begin and end. */
+const PARTS = [
+  { part: 'Morning', from: '00:00', to: '12:00' },
+  { part: 'Afternoon', from: '12:00', to: '17:00' },
+  { part: 'Evening', from: '17:00', to: '24:00' },
+];
 
-const PARTS: readonly PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
-
-/** The part of day of a time such as '09:00'. Afternoon starts at 12:00, evening at 17:00. */
-function partOfDay(time: string): PartOfDay {
-  if (time < '12:00') return 'Morning';
-  return time < '17:00' ? 'Afternoon' : 'Evening';
-}
-
-/** Groups items by the time that `timeOf` returns, and leaves out empty groups. */
+/** Groups items by the time (HH:mm) that `timeOf` returns, and leaves out empty groups. */
 export function groupByPartOfDay<Item>(
   items: readonly Item[],
   timeOf: (item: Item) => string,
-): { part: PartOfDay; items: Item[] }[] {
-  return PARTS.map((part) => ({ part, items: items.filter((item) => partOfDay(timeOf(item)) === part) })).filter(
-    (group) => group.items.length > 0,
-  );
+): { part: string; items: Item[] }[] {
+  return PARTS.map(({ part, from, to }) => ({
+    part,
+    items: items.filter((item) => timeOf(item) >= from && timeOf(item) < to),
+  })).filter((group) => group.items.length > 0);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { session } from '~/features/session/session.ts';
-import { draftOwner } from '~/forms/draft-owner.ts';
+import { draftOwner } from '~/forms/draft-storage.ts';
 
 /**
  * Returns a hook for what a page's dialog is open for; null while it is closed. When the session

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { consent } from '#shared/forms/fields.ts';
+import type { FormValues } from '#shared/forms/form.ts';
+import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { nullable, text } from '~/lib/schema-fields.ts';
 import { IMMEDIATE_REQUEST_DRAFT } from './dialog-state.ts';
@@ -32,3 +36,25 @@ export const customerImmediateRequestDraft = defineDraft({
   owner: 'customer',
   schema: draftSchema,
 });
+
+export const immediateRequestSchema = z.extend(immediateRequestForm.schema, {
+  declaration: consent(fieldMessages.immediateDeclaration),
+});
+
+export interface ImmediateRequestValues extends FormValues<typeof immediateRequestForm> {
+  declaration: boolean;
+}
+
+/** The fields that start empty, in the order of the form. */
+export const requiredFields = [
+  'immediateServiceName',
+  'issueDetails',
+  'issueDescription',
+  'location',
+  'phone',
+  'declaration',
+] as const;
+
+export type RequiredField = (typeof requiredFields)[number];
+
+export const IMMEDIATE_REQUEST_FORM = 'immediate-request';

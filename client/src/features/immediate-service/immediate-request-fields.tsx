@@ -7,10 +7,16 @@ import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { IMMEDIATE_REQUEST_FORM } from './immediate-request-draft.ts';
 import styles from './immediate-request-form.module.css';
-import { IMMEDIATE_REQUEST_FORM } from './immediate-request-validation.ts';
-import type { SavedDetails } from './saved-details.ts';
 import type { ImmediateRequestState } from './use-immediate-request.ts';
+
+/** Details from the customer's account, formatted for the fields of the form. */
+export interface SavedDetails {
+  vehicles: readonly string[];
+  /** Empty or one address. */
+  addresses: readonly string[];
+}
 
 interface FieldProps {
   form: ImmediateRequestState['form'];

@@ -5,16 +5,15 @@ import { useImmediateServicesQuery } from '~/graphql/generated/operations/immedi
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { ImmediateRequestFailureNotice } from './immediate-request-failure-notice.tsx';
-import { ImmediateRequestFields } from './immediate-request-fields.tsx';
-import styles from './immediate-request-form.module.css';
 import {
   IMMEDIATE_REQUEST_FORM,
   type ImmediateRequestValues,
   type RequiredField,
   requiredFields,
-} from './immediate-request-validation.ts';
-import type { SavedDetails } from './saved-details.ts';
+} from './immediate-request-draft.ts';
+import { ImmediateRequestFailureNotice } from './immediate-request-failure-notice.tsx';
+import { ImmediateRequestFields, type SavedDetails } from './immediate-request-fields.tsx';
+import styles from './immediate-request-form.module.css';
 import type { ImmediateRequestState } from './use-immediate-request.ts';
 
 interface ImmediateRequestFormProps {

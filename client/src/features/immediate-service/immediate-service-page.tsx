@@ -3,16 +3,21 @@ import { Link } from 'react-router-dom';
 import { quantityRange } from '#shared/quantity.ts';
 import { DASHBOARD_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { useSession } from '~/features/session/session.ts';
+import type { ImmediateServicePageQuery } from '~/graphql/generated/graphql.ts';
 import { useImmediateServicePageQuery } from '~/graphql/generated/operations/immediate-service-page.ts';
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
+import { ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { CustomerImmediateRequest } from './customer-immediate-request.tsx';
+import { customerImmediateRequestDraft } from './immediate-request-draft.ts';
+import type { SavedDetails } from './immediate-request-fields.tsx';
+import { ImmediateRequestForm } from './immediate-request-form.tsx';
+import { ImmediateRequestReceived } from './immediate-request-received.tsx';
 import styles from './immediate-service-page.module.css';
-import { NO_SAVED_DETAILS, savedDetails } from './saved-details.ts';
+import { useImmediateRequest } from './use-immediate-request.ts';
 
 /** The account's details are optional: after this time the form opens without them. */
 const LOADING_TIMEOUT_MS = 3000;
@@ -39,7 +44,7 @@ export function Component() {
             // Stays mounted when data arrives late, so that a form in use isn't replaced.
             key={session.userId}
             phone={me?.phone ?? null}
-            savedDetails={me ? savedDetails(me) : NO_SAVED_DETAILS}
+            savedDetails={me ? savedDetails(me) : { vehicles: [], addresses: [] }}
           />
         ) : (
           <FormSkeleton />
@@ -47,6 +52,65 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+interface CustomerImmediateRequestProps {
+  /** The account's phone number without +44; null if it has none. */
+  phone: string | null;
+  savedDetails: SavedDetails;
+}
+
+/** The form for a logged-in customer, then the success screen (DIMM-03, DIMM-06..08). */
+function CustomerImmediateRequest({ phone, savedDetails }: CustomerImmediateRequestProps) {
+  const request = useImmediateRequest({
+    draft: customerImmediateRequestDraft.open(),
+    phone: phone ? `0${phone}` : '',
+    isDeclared: true,
+  });
+  if (!request.received) {
+    return (
+      <section aria-labelledby="immediate-form" className={styles.sheet}>
+        <h2 id="immediate-form" className={styles.formTitle}>
+          Your request
+        </h2>
+        <ImmediateRequestForm request={request} savedDetails={savedDetails} />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="immediate-received" className={styles.sheet}>
+      <h2 id="immediate-received" className={styles.formTitle}>
+        Request Received!
+      </h2>
+      <ImmediateRequestReceived
+        request={request.received}
+        callback={DASHBOARD_CALLBACK_MINUTES}
+        action={
+          <ButtonLink size="lg" fullWidth to={paths.dashboard}>
+            Return to Dashboard
+          </ButtonLink>
+        }
+      />
+    </section>
+  );
+}
+
+type Customer = NonNullable<ImmediateServicePageQuery['me']>;
+
+/** 'Ford Fiesta, FN19 KTR', in the account's order; '27 Wheatsheaf Road, Leicester LE2 3PL'. */
+export function savedDetails({ vehicles, address }: Pick<Customer, 'vehicles' | 'address'>): SavedDetails {
+  const { street, street2, city, postcode } = address ?? {};
+  const location = [street, street2, [city, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return {
+    // The set removes vehicles that read the same.
+    vehicles: [
+      ...new Set(
+        vehicles?.map(({ make, model, plate }) => [`${make} ${model}`.trim(), plate].filter(Boolean).join(', ')),
+      ),
+    ].filter(Boolean),
+    // Without a street, a specialist can't find it.
+    addresses: street ? [location] : [],
+  };
 }
 
 /** The heights of the form's fields in px. */

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { Draft } from '~/forms/draft.ts';
-import { useDraft } from '~/forms/draft.ts';
+import { type Draft, useDraft } from '~/forms/draft.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import type { ImmediateRequestDraft } from './immediate-request-draft.ts';
 import {
   IMMEDIATE_REQUEST_FORM,
+  type ImmediateRequestDraft,
   type ImmediateRequestValues,
   immediateRequestSchema,
-} from './immediate-request-validation.ts';
+} from './immediate-request-draft.ts';
 
 type Payload = NonNullable<RequestImmediateServiceMutation['requestImmediateService']>;
 

@@ -1,11 +1,10 @@
 import { Camera } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_FILE_MIB, MAX_PHOTOS } from '#shared/limits.ts';
 import { newId } from '~/lib/new-id.ts';
 import { cx } from '~/ui/cx.ts';
-import { FieldMessage } from '~/ui/field.tsx';
 import { FileButton } from '~/ui/file-button.tsx';
-import { Notice } from '~/ui/notice.tsx';
+import { FileDropZone } from './file-drop-zone.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import styles from './photo-picker.module.css';
 import type { Photo, PhotoUpdate } from './photo-rules.ts';
@@ -25,8 +24,15 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const hintId = useId();
   const { add, remove, errors, dismissErrors, checkingCount, announcement } = useAddPhotos(photos, onChange);
   return (
-    <DropZone hasError={Boolean(error)} onDrop={add}>
-      <legend className={styles.legend}>Photos</legend>
+    <FileDropZone
+      legend="Photos"
+      onDrop={add}
+      fileErrors={errors}
+      onDismissErrors={dismissErrors}
+      error={error}
+      errorId={`${id}-error`}
+      className={error && styles.invalid}
+    >
       <div className={styles.grid}>
         {photos.map((photo) => (
           <PhotoCard key={photo.id} photo={photo} onRemove={() => remove(photo)} />
@@ -56,44 +62,7 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {errors.length > 0 && (
-        <Notice tone="error" onDismiss={dismissErrors}>
-          {errors.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Notice>
-      )}
-      <FieldMessage id={`${id}-error`} error={error} />
-    </DropZone>
-  );
-}
-
-interface DropZoneProps {
-  hasError: boolean;
-  onDrop: (files: readonly File[]) => void;
-  children: ReactNode;
-}
-
-function DropZone({ hasError, onDrop, children }: DropZoneProps) {
-  const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setIsDraggedOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsDraggedOver(false);
-    onDrop([...event.dataTransfer.files]);
-  };
-  return (
-    <fieldset
-      className={cx(styles.picker, isDraggedOver && styles.draggedOver, hasError && styles.invalid)}
-      onDragOver={dragOver}
-      onDragLeave={() => setIsDraggedOver(false)}
-      onDrop={drop}
-    >
-      {children}
-    </fieldset>
+    </FileDropZone>
   );
 }
 

@@ -1,4 +1,3 @@
-import { canDecodePhotos, decodePhoto } from './decode-photo.ts';
 import { fileKindOf } from './file-kind.ts';
 import { photoError } from './photo-rules.ts';
 import { reencodePhoto } from './reencode-photo.ts';
@@ -35,4 +34,15 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
 
 function rejected(message: string): PreparedPhoto {
   return { kind: 'rejected', message };
+}
+
+/** False in browsers from before 2021. The server checks every file anyway. */
+export const canDecodePhotos = () => typeof createImageBitmap === 'function';
+
+/**
+ * Decodes a photo and rotates it upright. Null if the browser can't decode all of it. The caller
+ * must close the bitmap.
+ */
+export async function decodePhoto(file: Blob): Promise<ImageBitmap | null> {
+  return createImageBitmap(file).catch(() => null);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { serviceSummaries } from '~/content/service-summaries.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 
 interface PriceGuideSheetProps {
   slug: ServiceSlug;
@@ -25,5 +26,14 @@ export function PriceGuideSheet({ slug, range, typical, duration, note }: PriceG
       ]}
       note={note}
     />
+  );
+}
+
+export function PriceGuideSkeleton({ slug }: { slug: ServiceSlug }) {
+  const value = <Skeleton width={90} />;
+  return (
+    <div aria-busy="true">
+      <PriceGuideSheet slug={slug} range={value} typical={value} duration={value} note={<Skeleton />} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { ReloadError } from '~/ui/load-error.tsx';
 import { Section } from '~/ui/section.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { BestSpecialistsSkeleton } from './best-specialists-skeleton.tsx';
-import { PriceGuideSkeleton } from './price-guide-skeleton.tsx';
+import { PriceGuideSkeleton } from './price-guide-sheet.tsx';
 
 interface OffersProps {
   slug: ServiceSlug;

@@ -1,7 +1,6 @@
 import { formatDuration } from '~/lib/format-duration.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
-import { PriceGuideSheet } from './price-guide-sheet.tsx';
-import { PriceGuideSkeleton } from './price-guide-skeleton.tsx';
+import { PriceGuideSheet, PriceGuideSkeleton } from './price-guide-sheet.tsx';
 import { useServiceOffers } from './use-service-offers.ts';
 
 /** What the service costs, from the offers of its specialists. */

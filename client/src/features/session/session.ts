@@ -1,6 +1,6 @@
 import type { NoSessionReason } from '#shared/error-codes.ts';
 import { graphId } from '#shared/ids.ts';
-import { draftOwner, eraseDraftsOf } from '~/forms/draft-owner.ts';
+import { draftOwner, eraseDraftsOf } from '~/forms/draft-storage.ts';
 import type { Credentials } from '~/graphql/credentials.ts';
 import { onStorageChange, openStorage } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';

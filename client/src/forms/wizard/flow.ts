@@ -1,4 +1,5 @@
 import type { FormError } from '~/forms/validation.ts';
+import type { StartAgainCopy } from '~/ui/start-again-dialog.tsx';
 
 /** Resets parts of the draft when others change. */
 interface ResetRule<Draft> {
@@ -18,7 +19,7 @@ interface ResetRule<Draft> {
  */
 export interface Flow<StepId extends string, Draft> {
   /** All possible steps, in order. */
-  steps: readonly StepId[];
+  steps: readonly [StepId, ...StepId[]];
   /** The steps that apply to this draft. The others are skipped. */
   stepsFor(draft: Draft): readonly StepId[];
   /** Each rule reacts to the caller's change, never to what another rule has reset. */
@@ -29,6 +30,51 @@ export interface Flow<StepId extends string, Draft> {
   errorsIn(step: StepId, draft: Draft): readonly FormError[];
   /** Whether a step opens although an earlier one is incomplete; by default it doesn't. */
   opensEarly?(step: StepId, incomplete: StepId, draft: Draft): boolean;
+}
+
+/** The texts of a step. */
+export interface StepCopy {
+  /** The short name, on the progress bar. */
+  label: string;
+  /** The full name. */
+  title: string;
+  /** The question that the step asks. */
+  question: string;
+  lead: string;
+}
+
+/** A form of several pages as data: its flow, its texts, and the paths of its steps. */
+export interface WizardDefinition<Step extends string, Value extends object> {
+  /** The prefix of the controls' ids. */
+  id: string;
+  flow: Flow<Step, Value>;
+  copy: Record<Step, StepCopy>;
+  stepPath(step: Step): string;
+  progressLabel: string;
+  /** Whether skipped steps are shown on the progress bar. */
+  showsSkippedSteps: boolean;
+  nextLabel(next: Step): string;
+  backLabel?: string;
+  /** The last step's button; `uploadLabel` is the name of its progress bar. */
+  submit: { label: string; busyLabel: string; uploadLabel: string };
+  /** The heading above the errors of a step. */
+  invalidTitle(step: Step): string;
+  /** The heading above the errors of a refusal. */
+  refusedTitle: string;
+  /** The message if no response arrived. */
+  noResponse: string;
+  /**
+   * The summary of a failure. `isExplained`: the message is the server's; else there was no
+   * response. `isRepeatSafe`: the server knows that sending it again won't do it twice.
+   */
+  failureSummary(
+    message: string,
+    isExplained: boolean,
+    isRepeatSafe: boolean,
+  ): { title: string; messages: readonly string[] };
+  duplicate: { title: string; text: string };
+  /** The button that clears the draft, and its dialog. */
+  startAgain: StartAgainCopy & { label: string };
 }
 
 /** The status of a step, relative to the open one. */

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { submissionErrors } from '~/forms/submission-errors.ts';
+import { failureMessage } from '~/forms/submission-errors.ts';
 import type { FormError } from '~/forms/validation.ts';
 import { AlreadySubmitted } from '~/ui/already-submitted.tsx';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
+import type { WizardDefinition } from './flow.ts';
 import type { StepError, WizardSubmission } from './use-wizard-submission.ts';
-import type { WizardDefinition } from './wizard-definition.ts';
 
 interface WizardErrorsProps<Step extends string, Value extends object> {
   wizard: WizardDefinition<Step, Value>;
   step: Step;
   isLast: boolean;
   submission: WizardSubmission<Step, Value>;
-  /** The message if no response arrived. */
-  noResponse: string;
   /** The errors of the last attempt to leave this step. */
   invalid: readonly FormError[];
   /** The errors of this step as it is now. */
@@ -25,7 +23,8 @@ interface WizardErrorsProps<Step extends string, Value extends object> {
  * submission errors, as does every step if the response arrived while no page was open.
  */
 export function WizardErrors<Step extends string, Value extends object>(props: WizardErrorsProps<Step, Value>) {
-  const { wizard, step, isLast, submission, noResponse, invalid, current, attempt } = props;
+  const { wizard, step, isLast, submission, invalid, current, attempt } = props;
+  const { noResponse } = wizard;
   const { state, finishedInBackground } = submission;
   if (invalid.length > 0) {
     return <ErrorSummary title={wizard.invalidTitle(step)} errors={invalid} current={current} attempt={attempt} />;
@@ -37,14 +36,11 @@ export function WizardErrors<Step extends string, Value extends object>(props: W
   }
   if (!showsAll) return null;
   if (state.kind === 'failed') {
-    const [error] = submissionErrors(state, { refused: '', noResponse });
-    const message = error?.message ?? noResponse;
-    const { title, messages } = wizard.failureSummary(
-      message,
-      message !== noResponse,
-      state.failure.isRepeatSafe === true,
-    );
-    const to = isLast ? undefined : wizard.stepPath(lastStep(wizard));
+    const message = failureMessage(state.failure, noResponse);
+    const isRepeatSafe = state.failure.isRepeatSafe === true;
+    const { title, messages } = wizard.failureSummary(message, message !== noResponse, isRepeatSafe);
+    const lastStep = wizard.flow.steps.at(-1);
+    const to = isLast || !lastStep ? undefined : wizard.stepPath(lastStep);
     return (
       <ErrorSummary title={title} errors={messages.map((text) => ({ message: text, to }))} attempt={state.attempt} />
     );
@@ -58,10 +54,6 @@ export function WizardErrors<Step extends string, Value extends object>(props: W
     );
   }
   return null;
-}
-
-function lastStep<Step extends string, Value extends object>({ flow }: WizardDefinition<Step, Value>): Step {
-  return flow.steps.at(-1) as Step;
 }
 
 interface RefusalErrorsProps<Step extends string, Value extends object> {

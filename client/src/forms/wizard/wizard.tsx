@@ -1,40 +1,58 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { DraftState } from '~/forms/draft.ts';
+import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
 import { useTitleStep } from '~/site/document-title.ts';
+import { Button } from '~/ui/button.tsx';
 import { FlowLayout, type FlowLayoutProps } from '~/ui/flow-layout.tsx';
+import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
-import { stepStatuses } from './flow.ts';
-import { StepForm, type StepFormProps } from './step-form.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { StartAgainButton } from '~/ui/start-again-button.tsx';
+import { StepActions } from '~/ui/step-actions.tsx';
+import { StepQuestion } from '~/ui/step-question.tsx';
+import { UploadButton } from '~/ui/upload-button.tsx';
+import { nextStep, openStep, previousStep, stepStatuses, type WizardDefinition } from './flow.ts';
+import type { WizardSubmission } from './use-wizard-submission.ts';
+import styles from './wizard.module.css';
+import { WizardErrors } from './wizard-errors.tsx';
 
-interface WizardProps<Step extends string, Value extends object>
-  extends Omit<StepFormProps<Step, Value>, 'question' | 'sheet'>,
+/** Returns the current error of a part of the draft; `detail` as in `fieldIdOf`. */
+export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => string | undefined;
+
+interface StepFormProps<Step extends string, Value extends object> {
+  wizard: WizardDefinition<Step, Value>;
+  step: Step;
+  state: Pick<DraftState<Value>, 'value' | 'id'>;
+  submission: WizardSubmission<Step, Value>;
+  /** Returns the value to continue with, for example with an entry that was typed but not added. */
+  finalise?: () => Value;
+  /** Replaces the last step's button while the draft can't be sent: its label says why. */
+  blocked?: { label: string; describedBy: string } | null;
+  note?: ReactNode;
+  /** Set while the draft's files are loading, which would overwrite newer input. */
+  inert: boolean;
+  /** The fields of the open step. */
+  children: (errorOf: ErrorOf<Value>) => ReactNode;
+}
+
+export interface WizardProps<Step extends string, Value extends object>
+  extends StepFormProps<Step, Value>,
     Pick<FlowLayoutProps, 'header' | 'layout' | 'summary' | 'footer'> {
-  /** Whether skipped steps are shown on the progress bar. */
-  showsSkippedSteps?: boolean;
   /** The job sheet beside the step. */
   sheet: ReactNode;
   /** Whether the job sheet is part of the step, as in a review. */
   showsSheetInStep?: boolean;
-  /** How often the draft was cleared: each time, the focus moves to the first question. */
-  resetCount: number;
 }
 
 /** The progress bar, the open step, and the job sheet that is filled in beside it. */
 export function Wizard<Step extends string, Value extends object>(props: WizardProps<Step, Value>) {
-  const {
-    header,
-    layout,
-    summary,
-    footer,
-    showsSkippedSteps = true,
-    sheet,
-    showsSheetInStep = false,
-    resetCount,
-    ...form
-  } = props;
-  const { wizard, step, value } = form;
-  const question = useQuestionFocus(`${step} ${resetCount}`);
-  const steps = stepStatuses(wizard.flow, step, value)
-    .filter(({ status }) => showsSkippedSteps || status !== 'skipped')
+  const { header, layout, summary, footer, sheet, showsSheetInStep = false, ...form } = props;
+  const { wizard, step, state } = form;
+  const question = useQuestionFocus(`${step} ${state.id}`);
+  const steps = stepStatuses(wizard.flow, step, state.value)
+    .filter(({ status }) => wizard.showsSkippedSteps || status !== 'skipped')
     .map(({ step: id, status }) => {
       const { label, title } = wizard.copy[id];
       return { id, label, title, status, to: wizard.stepPath(id) };
@@ -55,7 +73,10 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
   );
 }
 
-/** Focuses the question when `key` changes, unless an error summary has the focus. */
+/**
+ * Focuses the question when `key` changes (another step, or a cleared draft), unless an error
+ * summary has the focus.
+ */
 function useQuestionFocus(key: string): RefObject<HTMLHeadingElement | null> {
   const question = useRef<HTMLHeadingElement>(null);
   const lastKey = useRef(key);
@@ -65,4 +86,142 @@ function useQuestionFocus(key: string): RefObject<HTMLHeadingElement | null> {
     if (document.activeElement?.getAttribute('role') !== 'alert') question.current?.focus({ preventScroll: true });
   }, [key]);
   return question;
+}
+
+interface OpenStepProps<Step extends string, Value extends object> extends StepFormProps<Step, Value> {
+  question: RefObject<HTMLHeadingElement | null>;
+  /** The whole job sheet, in steps that review it. */
+  sheet: ReactNode;
+}
+
+/** One step: its question, errors and fields, and the Back and Next buttons. */
+function StepForm<Step extends string, Value extends object>(props: OpenStepProps<Step, Value>) {
+  const { wizard, step, state, submission, finalise, blocked, note, inert, children, question, sheet } = props;
+  const { value } = state;
+  const { flow, copy, stepPath, submit } = wizard;
+  const navigate = useNavigate();
+  // The last attempt to leave the step, with the errors at that time, for the summary.
+  const [attempt, setAttempt] = useState<{ count: number; errors: readonly FormError[] }>({ count: 0, errors: [] });
+  const currentErrors = attempt.count > 0 ? flow.errorsIn(step, value) : [];
+  const next = nextStep(flow, step, value);
+  const previous = previousStep(flow, step, value);
+  const progress = submission.state.kind === 'sending' ? submission.state.progress : null;
+  const questionId = `${wizard.id}-question`;
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const errors = flow.errorsIn(step, finalise ? finalise() : value);
+    setAttempt({ count: attempt.count + 1, errors });
+    if (errors.length > 0) return;
+    if (next) void navigate(stepPath(next));
+    else submission.submit();
+  };
+  const errorOf: ErrorOf<Value> = (part, detail) => {
+    const id = fieldIdOf(wizard.id, part, detail);
+    return messageAt(currentErrors, id) ?? submission.errors.find(({ fieldId }) => fieldId === id)?.message;
+  };
+
+  return (
+    <InertUntilInteractive loadingText="Loading the form...">
+      <form
+        noValidate
+        method="dialog"
+        inert={inert}
+        className={styles.form}
+        aria-labelledby={questionId}
+        onSubmit={onSubmit}
+      >
+        <StepQuestion title={copy[step].title} id={questionId} heading={question} lead={copy[step].lead}>
+          {copy[step].question}
+        </StepQuestion>
+        <WizardErrors
+          wizard={wizard}
+          step={step}
+          submission={submission}
+          isLast={next === null}
+          invalid={attempt.errors}
+          current={currentErrors}
+          attempt={attempt.count}
+        />
+        {note && <div className={styles.note}>{note}</div>}
+        {/* Includes the buttons, which would move when the fields are loaded. */}
+        <Suspense fallback={<Skeleton shape="box" height={320} />}>
+          <div className={sheet ? styles.withSheet : undefined}>
+            {sheet}
+            <div inert={progress !== null} className={styles.content}>
+              {children(errorOf)}
+            </div>
+          </div>
+          <StepActions back={previous && stepPath(previous)} backLabel={wizard.backLabel} isSending={progress !== null}>
+            {next ? (
+              <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
+                {wizard.nextLabel(next)}
+              </Button>
+            ) : (
+              // A duplicate can't be sent again. The job sheet has a button that clears it.
+              submission.state.kind !== 'duplicate' && (
+                <UploadButton
+                  progress={progress}
+                  progressLabel={submit.uploadLabel}
+                  busyLabel={submit.busyLabel}
+                  disabled={Boolean(blocked)}
+                  describedBy={blocked?.describedBy}
+                >
+                  {blocked?.label ?? submit.label}
+                </UploadButton>
+              )
+            )}
+          </StepActions>
+        </Suspense>
+      </form>
+    </InertUntilInteractive>
+  );
+}
+
+/**
+ * The open step of a wizard. The URL requests a step, and the draft decides which step opens. The
+ * URL is then replaced to match, unless `isOpen` is false.
+ */
+export function useOpenStep<Step extends string, Value extends object>(
+  { flow, stepPath }: WizardDefinition<Step, Value>,
+  value: Value,
+  isOpen: boolean,
+): { step: Step; requested: Step | null } {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const requested = flow.steps.find((candidate) => stepPath(candidate) === pathname) ?? null;
+  const step = openStep(flow, requested ?? flow.steps[0], value);
+  useEffect(() => {
+    if (isOpen && step !== requested) void navigate(stepPath(step), { replace: true, state });
+  }, [isOpen, step, requested, state, navigate, stepPath]);
+  return { step, requested };
+}
+
+interface StartAgainProps<Step extends string, Value extends object> {
+  wizard: WizardDefinition<Step, Value>;
+  /** Clears the draft. */
+  onClear: () => void;
+}
+
+/** Asks for confirmation, clears the draft and opens the first step. */
+export function StartAgain<Step extends string, Value extends object>({
+  wizard: { startAgain, flow, stepPath },
+  onClear,
+}: StartAgainProps<Step, Value>) {
+  const navigate = useNavigate();
+  const { label, ...copy } = startAgain;
+  const clear = () => {
+    onClear();
+    void navigate(stepPath(flow.steps[0]));
+  };
+  return <StartAgainButton label={label} copy={copy} onStartAgain={clear} />;
+}
+
+/** On a job sheet: leads to the step where something can be changed. */
+export function ChangeLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className={styles.change}>
+      Change<span className="visually-hidden"> {label}</span>
+    </Link>
+  );
 }

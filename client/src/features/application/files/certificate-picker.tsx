@@ -1,9 +1,9 @@
 import { FileText, FileUp, X } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB } from '#shared/limits.ts';
+import { FileDropZone } from '~/features/photos/file-drop-zone.tsx';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { cx } from '~/ui/cx.ts';
-import { FieldMessage } from '~/ui/field.tsx';
 import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -45,7 +45,6 @@ export function CertificatePicker(props: CertificatePickerProps) {
     // Checked again, because other files may have been added meanwhile.
     if (valid.length > 0) onChange((latest) => [...latest, ...checkCertificates(valid, latest).accepted]);
   };
-  const { isDragOver, dropTarget } = useFileDrop((dropped) => void add(dropped));
   const remove = (file: File) => {
     setFileErrors([]);
     onChange((latest) => latest.filter((other) => other !== file));
@@ -53,10 +52,18 @@ export function CertificatePicker(props: CertificatePickerProps) {
   };
 
   return (
-    <fieldset {...dropTarget} className={cx(styles.picker, isDragOver && styles.dragOver)}>
-      <legend className={styles.legend}>
-        Certification files <span className={styles.optional}>(optional)</span>
-      </legend>
+    <FileDropZone
+      legend={
+        <>
+          Certification files <span className={styles.optional}>(optional)</span>
+        </>
+      }
+      onDrop={(dropped) => void add(dropped)}
+      fileErrors={fileErrors}
+      onDismissErrors={() => setFileErrors([])}
+      error={error}
+      errorId={`${id}-error`}
+    >
       {files.length > 0 && <CertificateList files={files} onRemove={remove} />}
       <FileButton
         id={id}
@@ -75,33 +82,8 @@ export function CertificatePicker(props: CertificatePickerProps) {
         {files.length >= MAX_CERTIFICATES && ` You’ve added ${MAX_CERTIFICATES}: remove one to add another.`}
       </p>
       {missingNames.length > 0 && <MissingFiles names={missingNames} onDismiss={onDismissMissing} />}
-      {fileErrors.length > 0 && (
-        <Notice tone="error" onDismiss={() => setFileErrors([])}>
-          {fileErrors.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Notice>
-      )}
-      <FieldMessage id={`${id}-error`} error={error} />
-    </fieldset>
+    </FileDropZone>
   );
-}
-
-function useFileDrop(onDrop: (files: File[]) => void) {
-  const [isDragOver, setIsDragOver] = useState(false);
-  const dropTarget = {
-    onDragOver(event: DragEvent) {
-      event.preventDefault();
-      setIsDragOver(true);
-    },
-    onDragLeave: () => setIsDragOver(false),
-    onDrop(event: DragEvent) {
-      event.preventDefault();
-      setIsDragOver(false);
-      onDrop([...event.dataTransfer.files]);
-    },
-  };
-  return { isDragOver, dropTarget };
 }
 
 function CertificateList({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {

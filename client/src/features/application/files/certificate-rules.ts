@@ -1,7 +1,7 @@
 import { CERTIFICATE_EXTENSIONS, MAX_CERTIFICATES } from '#shared/limits.ts';
-import { canDecodePhotos, decodePhoto } from '~/features/photos/decode-photo.ts';
 import { fileKindOf } from '~/features/photos/file-kind.ts';
 import { fileSizeError } from '~/features/photos/photo-rules.ts';
+import { canDecodePhotos, decodePhoto } from '~/features/photos/prepare-photo.ts';
 
 const EXTENSIONS = CERTIFICATE_EXTENSIONS.map((extension) => `.${extension}`);
 const CONTENT_KINDS = new Set(['pdf', 'jpeg', 'png', 'doc', 'docx']);

@@ -42,7 +42,7 @@ export function ProfilePhotoPicker({ id, file, missingName, onChange, error }: P
   };
 
   return (
-    <fieldset className={styles.picker}>
+    <fieldset>
       <legend className={styles.legend}>Profile photo</legend>
       <div className={styles.row}>
         <Preview file={file} isInvalid={message !== undefined} />

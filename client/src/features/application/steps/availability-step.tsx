@@ -1,16 +1,24 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { fieldMessages } from '#shared/field-messages.ts';
-import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { fieldId } from '~/features/application/field-id.ts';
-import { weekdays } from '~/features/application/fixed-options.ts';
-import { type Hour, hoursOf, OFFICE_HOURS, timeSlotsBetween } from '~/features/application/hour-ranges.ts';
+import { WEEKDAY_NAMES } from '#shared/london/days.ts';
+import { type ApplicationDraft, fieldId, weekdays } from '~/features/application/application-draft.ts';
+import {
+  formatRanges,
+  type Hour,
+  hoursOf,
+  OFFICE_HOURS,
+  timeSlotsBetween,
+} from '~/features/application/hour-ranges.ts';
+import type { OptionsStepProps } from '~/features/application/use-application-options.ts';
+import type { Weekday } from '~/graphql/generated/graphql.ts';
 import { Button } from '~/ui/button.tsx';
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { ChipChoice } from '~/ui/chip-choice.tsx';
 import { FieldMessage } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './availability-step.module.css';
-import type { OptionsStepProps } from './step-props.ts';
-import { WorkingDay } from './working-day.tsx';
+import { HourRangesField } from './hour-ranges-field.tsx';
 
 /** The working days and their time slots (JOIN-22..25). */
 export function AvailabilityStep({ options, draft, change, errorOf }: OptionsStepProps) {
@@ -60,4 +68,79 @@ function WeekdaysShortcut({ hours, change }: { hours: readonly Hour[] } & Pick<O
 
 function timeSlotsOfWeek(timeSlots: readonly string[]): ApplicationDraft['timeSlots'] {
   return Object.fromEntries(WORKING_WEEK.map((day) => [day, [...timeSlots]]));
+}
+
+interface WorkingDayProps extends Pick<OptionsStepProps, 'draft' | 'change'> {
+  day: Weekday;
+  timeSlots: OptionsStepProps['options']['timeSlots'];
+  /** The time slots as hours; null if they have to be chosen one by one. */
+  hours: readonly Hour[] | null;
+}
+
+/** A day with its time slots, if it is ticked. None selected means any time (JOIN-23, C-94). */
+function WorkingDay({ day, timeSlots, hours, draft, change }: WorkingDayProps) {
+  const name = WEEKDAY_NAMES[day];
+  const isWorking = draft.days.includes(day);
+  const selected = draft.timeSlots[day] ?? [];
+  const setTimeSlots = (chosen: string[]) =>
+    change(({ timeSlots: others }) => ({ timeSlots: { ...others, [day]: chosen } }));
+  const canCopy =
+    selected.length > 0 && draft.days.some((other) => !hasSameTimeSlots(draft.timeSlots[other] ?? [], selected));
+  return (
+    <div className={styles.day}>
+      <CheckboxField
+        id={fieldId('days', day)}
+        className={styles.checkbox}
+        label={<span className={styles.name}>{name}</span>}
+        checked={isWorking}
+        onChange={({ target }) => change(({ days }) => ({ days: withDay(days, day, target.checked) }))}
+      />
+      {isWorking && timeSlots.length > 0 && (
+        <div className={styles.timeSlots}>
+          {hours && formatRanges(hours, selected) !== null ? (
+            <HourRangesField day={name} hours={hours} selected={selected} onChange={setTimeSlots} />
+          ) : (
+            <ChipChoice
+              legendHidden
+              legend={`Times on ${name}`}
+              noneLabel="Any time"
+              options={timeSlotOptions(timeSlots, selected)}
+              selected={selected}
+              onChange={setTimeSlots}
+            />
+          )}
+          {canCopy && (
+            <Button
+              variant="ghost"
+              icon={<Copy aria-hidden="true" />}
+              onClick={() => change(({ days }) => ({ timeSlots: timeSlotsForDays(days, selected) }))}
+            >
+              Copy<span className="visually-hidden"> {name}’s times</span> to the other days
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Selected time slots that are no longer offered stay, so that they can be unselected. */
+function timeSlotOptions(timeSlots: WorkingDayProps['timeSlots'], selected: readonly string[]) {
+  const unavailable = selected.filter((choice) => !timeSlots.some(({ value }) => value === choice));
+  return [
+    ...timeSlots.map(({ value, label }) => ({ value, label })),
+    ...unavailable.map((value) => ({ value, label: 'A time we no longer offer' })),
+  ];
+}
+
+function withDay(days: readonly Weekday[], day: Weekday, isWorking: boolean): Weekday[] {
+  return weekdays.filter((weekday) => (weekday === day ? isWorking : days.includes(weekday)));
+}
+
+function timeSlotsForDays(days: readonly Weekday[], timeSlots: readonly string[]): ApplicationDraft['timeSlots'] {
+  return Object.fromEntries(days.map((day) => [day, [...timeSlots]]));
+}
+
+function hasSameTimeSlots(timeSlots: readonly string[], others: readonly string[]): boolean {
+  return timeSlots.length === others.length && timeSlots.every((id) => others.includes(id));
 }

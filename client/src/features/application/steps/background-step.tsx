@@ -1,17 +1,16 @@
-import { fieldId } from '~/features/application/field-id.ts';
+import { EXPERIENCE_RANGES, INSURANCE_STATUSES } from '#shared/application-choices.ts';
+import { certifiedLabels, fieldId, missingCertificates } from '~/features/application/application-draft.ts';
 import { CertificatePicker } from '~/features/application/files/certificate-picker.tsx';
-import { missingCertificates } from '~/features/application/files/missing-files.ts';
-import { certifiedLabels, experienceLabels, insuranceLabels } from '~/features/application/fixed-options.ts';
-import { FixedOptionCards } from './fixed-option-cards.tsx';
+import type { StepProps } from '~/features/application/use-application-options.ts';
+import { FixedOptionCards } from './option-fields.tsx';
 import styles from './step-groups.module.css';
-import type { StepProps } from './step-props.ts';
 
 /** Experience, certification and insurance (JOIN-09..12). */
 export function BackgroundStep(step: StepProps) {
   const { draft, change, errorOf } = step;
   return (
     <div className={styles.background}>
-      <FixedOptionCards {...step} part="experience" labels={experienceLabels} legend="Years of experience" />
+      <FixedOptionCards {...step} part="experience" labels={EXPERIENCE_RANGES} legend="Years of experience" />
       <FixedOptionCards
         {...step}
         part="certified"
@@ -22,7 +21,7 @@ export function BackgroundStep(step: StepProps) {
       <FixedOptionCards
         {...step}
         part="insurance"
-        labels={insuranceLabels}
+        labels={INSURANCE_STATUSES}
         legend="Do you have liability insurance?"
         hint="It covers you if something goes wrong on a job. If you’re not sure, we’ll look into it with you."
       />

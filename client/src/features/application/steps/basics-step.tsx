@@ -1,11 +1,10 @@
 import { applicantForm } from '#shared/forms/application.ts';
-import { MAX_BIO } from '~/features/application/application-validation.ts';
-import { fieldId } from '~/features/application/field-id.ts';
-import { missingPhoto } from '~/features/application/files/missing-files.ts';
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { fieldId, missingPhoto } from '~/features/application/application-draft.ts';
 import { ProfilePhotoPicker } from '~/features/application/files/profile-photo-picker.tsx';
+import type { StepProps } from '~/features/application/use-application-options.ts';
 import { PersonFields } from '~/ui/person-fields.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
-import type { StepProps } from './step-props.ts';
 
 /** Name, contact details, photo and bio (JOIN-07, JOIN-08). */
 export function BasicsStep({ draft, change, errorOf }: StepProps) {
@@ -32,7 +31,7 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
         id={fieldId('bio')}
         label="About you"
         hint="What you’re good at and how you work."
-        count={{ length: draft.bio.trim().length, limit: MAX_BIO }}
+        count={{ length: draft.bio.trim().length, limit: TEXT_LIMITS.bio }}
         optional
         value={draft.bio}
         onChange={({ target }) => change({ bio: target.value })}

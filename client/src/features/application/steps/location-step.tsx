@@ -1,17 +1,15 @@
 import { RotateCw } from 'lucide-react';
-import { customLocations } from '~/features/application/custom-entries/custom-names.ts';
-import { CustomNamesField } from '~/features/application/custom-entries/custom-names-field.tsx';
-import { fieldId } from '~/features/application/field-id.ts';
-import { travelDistanceLabels } from '~/features/application/fixed-options.ts';
-import { optionLabels } from '~/features/application/use-application-options.ts';
+import { TRAVEL_DISTANCES } from '#shared/application-choices.ts';
+import { fieldId } from '~/features/application/application-draft.ts';
+import { customLocations } from '~/features/application/custom-lists.ts';
+import { type OptionsStepProps, optionLabels } from '~/features/application/use-application-options.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
-import { FixedOptionCards } from './fixed-option-cards.tsx';
-import { OptionChips } from './option-chips.tsx';
+import { CustomNamesField } from './custom-names-field.tsx';
+import { FixedOptionCards, OptionChips } from './option-fields.tsx';
 import styles from './step-groups.module.css';
-import type { OptionsStepProps } from './step-props.ts';
 
 /** The areas served, how far the applicant goes, and where the work is done (JOIN-18..21). */
 export function LocationStep({ retry, ...props }: OptionsStepProps) {
@@ -38,7 +36,7 @@ export function LocationStep({ retry, ...props }: OptionsStepProps) {
       <FixedOptionCards
         {...step}
         part="travelDistance"
-        labels={travelDistanceLabels}
+        labels={TRAVEL_DISTANCES}
         legend={<span className={styles.legend}>How far do you travel?</span>}
       />
       <div>

@@ -1,13 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
-import { chosenServices, type ServicePrice } from '~/features/application/application-draft.ts';
+import { chosenServices, fieldId, type ServicePrice } from '~/features/application/application-draft.ts';
 import { stepPath } from '~/features/application/application-steps.ts';
-import { fieldId } from '~/features/application/field-id.ts';
-import { NO_SERVICES_MESSAGE, priceOf } from '~/features/application/service-price.ts';
+import { MAX_DESCRIPTION, NO_SERVICES_MESSAGE, priceOf } from '~/features/application/service-price.ts';
+import type { StepProps } from '~/features/application/use-application-options.ts';
+import { TradeIcon } from '~/illustrations/trade-icon.tsx';
+import { serviceSlug } from '~/site/service-slug.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { RateCard } from './rate-card.tsx';
-import styles from './step-groups.module.css';
-import type { StepProps } from './step-props.ts';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import styles from './pricing-step.module.css';
 
 /** A rate card for each service (JOIN-15..17). */
 export function PricingStep({ draft, change, errorOf }: StepProps) {
@@ -45,4 +47,47 @@ function NoServices() {
       />
     </div>
   );
+}
+
+interface RateCardProps {
+  service: string;
+  price: ServicePrice;
+  onChange: (part: Partial<ServicePrice>) => void;
+  idOf: (part: keyof ServicePrice) => string;
+  errorOf: (part: keyof ServicePrice) => string | undefined;
+}
+
+const pounds = { type: 'number', min: 0, step: 0.01, inputMode: 'decimal' } as const;
+const minutes = { type: 'number', min: 1, step: 1, inputMode: 'numeric' } as const;
+
+/** The price and duration of one service (JOIN-15, JOIN-16). */
+function RateCard({ service, price, onChange, idOf, errorOf }: RateCardProps) {
+  const field = (part: keyof ServicePrice) => ({
+    id: idOf(part),
+    value: price[part],
+    error: errorOf(part),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
+  });
+  const numberField = (part: keyof ServicePrice) => ({ ...field(part), onWheel: blurOnWheel });
+  return (
+    <fieldset className={styles.card}>
+      <legend className={styles.legend}>
+        <span className={styles.icon}>
+          <TradeIcon slug={serviceSlug(service)} />
+        </span>
+        <span className={styles.service}>{service}</span>
+      </legend>
+      <div className={styles.numbers}>
+        <TextField {...pounds} {...numberField('basePrice')} label="Base price (£)" />
+        <TextField {...pounds} {...numberField('highPrice')} label="Maximum price (£)" optional />
+        <TextField {...minutes} {...numberField('durationMinutes')} label="Typical duration (minutes)" optional />
+      </div>
+      <TextArea {...field('description')} label="Description" optional rows={3} maxLength={MAX_DESCRIPTION} />
+    </fieldset>
+  );
+}
+
+/** Scrolling over a focused number field would change its value. */
+function blurOnWheel({ currentTarget }: { currentTarget: HTMLInputElement }) {
+  currentTarget.blur();
 }

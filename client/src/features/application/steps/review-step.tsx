@@ -1,17 +1,22 @@
-import { fieldId } from '~/features/application/field-id.ts';
-import { ReviewJobSheet } from '~/features/application/review/review-job-sheet.tsx';
-import { WhatHappensNext } from '~/features/application/submit/what-happens-next.tsx';
-import { EmailVerification } from '~/features/application/verification/email-verification.tsx';
+import { WhatHappensNext } from '~/features/application/application-confirmation.tsx';
+import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import { fieldId } from '~/features/application/application-draft.ts';
+import { stepCopy, stepPath } from '~/features/application/application-steps.ts';
+import { EmailVerification } from '~/features/application/email-verification.tsx';
+import { type ReviewRow, reviewGroups } from '~/features/application/review-groups.ts';
+import type { ApplicationOptions, ReviewStepProps } from '~/features/application/use-application-options.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
+import layout from '~/forms/wizard/wizard.module.css';
+import { ChangeLink } from '~/forms/wizard/wizard.tsx';
 import { product } from '~/site/product.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { JobSheet } from '~/ui/job-sheet.tsx';
 import styles from './review-step.module.css';
-import type { ReviewStepProps } from './step-props.ts';
 
 /** Summary, email verification, both consents, and what happens next (JOIN-28..33). */
 export function ReviewStep({ options, draft, change, errorOf, isOutcomeUnknown }: ReviewStepProps) {
   return (
-    <div className={styles.review}>
+    <div className={layout.withSheet}>
       <ReviewJobSheet draft={draft} options={options} />
       <div className={styles.side}>
         <EmailVerification draft={draft} change={change} isOutcomeUnknown={isOutcomeUnknown} />
@@ -41,4 +46,39 @@ export function ReviewStep({ options, draft, change, errorOf, isOutcomeUnknown }
       </div>
     </div>
   );
+}
+
+interface ReviewJobSheetProps {
+  draft: ApplicationDraft;
+  /** Null if they couldn't be loaded; ids are shown then. */
+  options: ApplicationOptions | null;
+}
+
+/** All answers by step, each with a link to change them (JOIN-28). */
+function ReviewJobSheet({ draft, options }: ReviewJobSheetProps) {
+  const groups = reviewGroups(draft, options).map(({ step, rows }) => ({
+    id: step,
+    title: stepCopy[step].title,
+    action: <ChangeLink to={stepPath(step)} label={stepCopy[step].title} />,
+    rows: rows.map(toSheetRow),
+  }));
+  return (
+    <JobSheet
+      label="Application sheet"
+      headingLevel={3}
+      reference={[draft.firstName.trim(), draft.lastName.trim()].join(' ')}
+      groups={groups}
+      note="Applying is free."
+    />
+  );
+}
+
+function toSheetRow({ id, label, value, detail }: ReviewRow) {
+  return {
+    id,
+    label,
+    detail: detail && <span className={styles.text}>{detail}</span>,
+    pending: !value,
+    value: value ? <span className={styles.text}>{value}</span> : 'none',
+  };
 }

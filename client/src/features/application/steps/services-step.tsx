@@ -1,16 +1,18 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
+import { fieldId } from '~/features/application/application-draft.ts';
 import {
   type CustomServiceList,
   customImmediateServices,
   customServices,
-} from '~/features/application/custom-entries/custom-services.ts';
-import { CustomServicesField } from '~/features/application/custom-entries/custom-services-field.tsx';
-import { fieldId } from '~/features/application/field-id.ts';
-import { optionLabels } from '~/features/application/use-application-options.ts';
+} from '~/features/application/custom-lists.ts';
+import { type OptionsStepProps, optionLabels } from '~/features/application/use-application-options.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { CheckCard, CheckCards, toggled } from '~/ui/check-cards.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { CustomEntriesField } from './custom-entries-field.tsx';
 import styles from './services-step.module.css';
-import type { OptionsStepProps } from './step-props.ts';
 
 /** Services and immediate services, predefined and custom (JOIN-13, JOIN-14). */
 export function ServicesStep(props: OptionsStepProps) {
@@ -59,13 +61,27 @@ function ServicesField({ list, legend, hint, addLabel, draft, change, errorOf, o
           />
         ))}
       </CheckCards>
-      <CustomServicesField
-        optionLabels={names}
-        list={list}
-        addLabel={addLabel}
+      <CustomEntriesField
         draft={draft}
         change={change}
         errorOf={errorOf}
+        list={list}
+        optionLabels={names}
+        addLabel={addLabel}
+        entries={draft[list.entries].map(({ description, ...entry }) => ({ ...entry, detail: description }))}
+        noun="service"
+        renderFields={(field) => (
+          <>
+            <TextField {...field('name')} label="Name of the service" maxLength={TEXT_LIMITS.name} />
+            <TextArea
+              {...field('description')}
+              label="What it covers"
+              optional
+              rows={3}
+              maxLength={TEXT_LIMITS.serviceDescription}
+            />
+          </>
+        )}
       />
     </div>
   );

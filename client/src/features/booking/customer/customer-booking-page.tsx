@@ -1,17 +1,32 @@
-import { useState } from 'react';
-import { usePreselectedSpecialist } from '~/features/booking/shared/use-preselected-specialist.ts';
-import { useStartAgain } from '~/features/booking/shared/use-start-again.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
+import { type BookingSummary, typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
+import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
+import {
+  PreselectedSpecialistNotice,
+  usePreselectedSpecialist,
+} from '~/features/booking/shared/preselected-specialist.tsx';
+import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { useSession } from '~/features/session/session.ts';
-import { useDraft } from '~/forms/draft.ts';
-import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
+import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
+import { useOpenStep } from '~/forms/wizard/wizard.tsx';
 import { CustomerBookingDocument, useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
 import { FlowSkeleton } from '~/ui/flow-skeleton.tsx';
-import { customerDraft, customerWizard } from './customer-flow.ts';
-import { CustomerWizard } from './customer-wizard.tsx';
-import { useBookAsCustomer } from './submit/use-book-as-customer.ts';
+import { Notice } from '~/ui/notice.tsx';
+import {
+  type BookingAccount,
+  type CustomerDraft,
+  currentVehicle,
+  customerBooking,
+  formatProfileAddress,
+} from './customer-flow.ts';
+import { ConfirmStep, ProfileAddress, VehiclePicker } from './customer-steps.tsx';
+import { useBookAsCustomer } from './use-book-as-customer.ts';
 
 /** /dashboard/book-appointment and its steps: a customer's booking (DBOOK-01..24). */
 export function Component() {
@@ -24,32 +39,124 @@ export function Component() {
 
 function CustomerBooking({ ownerId }: { ownerId: string }) {
   // Opened once: after logging out, `open` would give the draft of no one.
-  const [draft] = useState(() => customerDraft.open());
-  const { value, savedAt, isReady: isRestored } = useDraft(draft);
-  const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
+  const [draft] = useState(() => customerBooking.draft.open());
+  const state = useDraft(draft);
+  const isReady = !usePreselectedSpecialist(draft.change) && state.isReady;
   const submission = useBookAsCustomer(draft, ownerId);
-  const state = useAccountPage(useCustomerBookingQuery(useFreshness(CustomerBookingDocument)));
+  const page = useAccountPage(useCustomerBookingQuery(useFreshness(CustomerBookingDocument)));
   const isOpen = isReady && submission.state.kind !== 'done';
-  const { step } = useOpenStep(customerWizard, value, isOpen);
-  const { resetCount, startAgain } = useStartAgain({ wizard: customerWizard, savedAt, submission, clear: draft.clear });
+  const { step } = useOpenStep(customerBooking.wizard, state.value, isOpen);
   return (
-    <AccountPage title="Book an appointment" state={state} skeleton={<FlowSkeleton />}>
+    <AccountPage title="Book an appointment" state={page} skeleton={<FlowSkeleton />}>
       {(account) =>
         isOpen ? (
-          <CustomerWizard
-            step={step}
-            value={value}
-            savedAt={savedAt}
-            account={account}
-            submission={submission}
-            resetCount={resetCount}
-            startAgain={startAgain}
-            change={draft.change}
-          />
+          <CustomerWizard step={step} draft={draft} state={state} submission={submission} account={account} />
         ) : (
           <FlowSkeleton />
         )
       }
     </AccountPage>
   );
+}
+
+interface CustomerWizardProps {
+  step: BookingStep;
+  draft: Draft<CustomerDraft>;
+  state: DraftState<CustomerDraft>;
+  submission: WizardSubmission<BookingStep, CustomerDraft>;
+  account: BookingAccount;
+}
+
+/** A customer's booking wizard, with vehicles, address and contact details from the profile. */
+function CustomerWizard({ draft: { change, clear }, account, ...wizard }: CustomerWizardProps) {
+  const { step, state } = wizard;
+  const draft = state.value;
+  const { service, location, preselected } = draft;
+  const summary = summaryOf(draft, account);
+  const guide = usePriceGuide(summary);
+  // On the first step the customer can still choose a service that the specialist offers.
+  const checked = draft.specialist ?? (step === 'service' ? null : preselected);
+  const unavailable = guide.offersService(checked) === false ? checked : null;
+  const removedName = useRemovedSpecialist(draft, unavailable, () => change({ specialist: null, preselected: null }));
+  useCurrentVehicle(draft, account.vehicles, (vehicle) => change({ vehicle }));
+  return (
+    <BookingWizard
+      {...wizard}
+      wizard={customerBooking.wizard}
+      inert={false}
+      change={change}
+      onClear={clear}
+      summary={summary}
+      guide={guide}
+      layout="column"
+      note={
+        removedName ? (
+          <Notice tone="warning">
+            {removedName} doesn’t offer {service?.name}. We’ve removed them from your booking.
+          </Notice>
+        ) : (
+          preselected &&
+          step !== 'specialist' && (
+            <PreselectedSpecialistNotice
+              draft={draft}
+              change={change}
+              offersService={guide.offersService(preselected)}
+            />
+          )
+        )
+      }
+      renderVehicle={(props) => <VehiclePicker {...props} vehicles={account.vehicles} />}
+      homeAddress={<ProfileAddress address={formatProfileAddress(account)} />}
+      noTimeSlots={
+        location && isCustomerLocation(location)
+          ? 'No available time slots for this date. Please select another date.'
+          : 'No available time slots for this date and location'
+      }
+      renderReview={() => <ConfirmStep account={account} />}
+    />
+  );
+}
+
+function summaryOf(draft: CustomerDraft, account: BookingAccount): BookingSummary {
+  const { service, vehicle, location } = draft;
+  return {
+    draft,
+    vehicle: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle : typedVehicleOf(draft),
+    address: location?.kind === 'HOME_SERVICE' ? formatProfileAddress(account) : draft.address.trim(),
+  };
+}
+
+/** Updates the draft's vehicle when the profile has changed since it was chosen. */
+function useCurrentVehicle(
+  { service, vehicle }: CustomerDraft,
+  vehicles: BookingAccount['vehicles'],
+  onChange: (vehicle: CustomerDraft['vehicle']) => void,
+): void {
+  const current = service?.needsVehicle ? currentVehicle(vehicle, vehicles) : vehicle;
+  const isCurrent = JSON.stringify(current) === JSON.stringify(vehicle);
+  const update = useEffectEvent(() => onChange(current));
+  useEffect(() => {
+    if (!isCurrent) update();
+  }, [isCurrent]);
+}
+
+/**
+ * Removes a specialist who doesn't offer the service (C-95). Returns their name, until another
+ * specialist or service is chosen.
+ */
+function useRemovedSpecialist(
+  { service, specialist, preselected }: CustomerDraft,
+  unavailable: { name: string } | null,
+  onRemove: () => void,
+): string | null {
+  const [removed, setRemoved] = useState<{ name: string; serviceId: string | undefined } | null>(null);
+  const isUnavailable = unavailable !== null;
+  const remove = useEffectEvent(() => {
+    if (unavailable) setRemoved({ name: unavailable.name, serviceId: service?.id });
+    onRemove();
+  });
+  useEffect(() => {
+    if (isUnavailable) remove();
+  }, [isUnavailable]);
+  return removed && !specialist && !preselected && removed.serviceId === service?.id ? removed.name : null;
 }

@@ -3,16 +3,26 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { requiredAddress, requiredText, rule } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isFullAddress } from '#shared/uk/address.ts';
-import { bookingCopy, stepPaths } from '~/features/booking/shared/booking-steps.ts';
-import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
-import {
-  bookingFlowOf,
-  bookingWizardOf,
-  defineBookingDraft,
-} from '~/features/booking/shared/booking-wizard-definition.ts';
+import { formatPlate } from '#shared/uk/plate.ts';
+import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
+import { bookingCopy, defineBooking, issueFields, vehicleFields } from '~/features/booking/shared/booking-flow.ts';
 import { requiredChoice } from '~/forms/validation.ts';
+import type { BookingAccountFragment } from '~/graphql/generated/graphql.ts';
+import { nullable } from '~/lib/schema-fields.ts';
 import { paths } from '~/site/paths.ts';
-import { type CustomerDraft, draftSchema, emptyDraft } from './customer-draft.ts';
+
+/** A saved vehicle, as it was when it was chosen. */
+const savedVehicleSchema = z.object({ kind: z.literal('saved'), id: z.string(), name: z.string(), plate: z.string() });
+
+const draftSchema = z.object({
+  ...storedAnswers,
+  /** Null until the customer's vehicles have loaded. */
+  vehicle: nullable(z.discriminatedUnion('kind', [savedVehicleSchema, z.object({ kind: z.literal('another') })])),
+});
+
+export interface CustomerDraft extends BookingAnswers, z.infer<typeof draftSchema> {}
+
+export const emptyDraft: CustomerDraft = { ...draftSchema.parse({}), photos: [] };
 
 const itemDetailsStep = z.object({
   itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
@@ -21,48 +31,67 @@ const itemDetailsStep = z.object({
 const savedVehicleStep = z.object({ vehicle: requiredChoice(fieldMessages.vehicle), ...issueFields });
 const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
 
-/** Validates a customer's steps (DBOOK-07..13). */
-const errorsIn = stepValidator<CustomerDraft>({
-  details: ({ service, vehicle }) => {
-    if (!service?.needsVehicle) return itemDetailsStep;
-    return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
-  },
-  differentLocation: z.object({
-    address: requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
-      rule(isFullAddress, fieldMessages.address),
-    ),
-  }),
-  // The account has the contact details.
-  review: null,
-});
-
-/** A customer's booking (DBOOK-01..06). */
-export const customerFlow = bookingFlowOf<CustomerDraft>({
+/** A customer's booking (DBOOK-01..13). */
+export const customerBooking = defineBooking<CustomerDraft>({
+  name: 'booking',
+  owner: 'customer',
+  schema: draftSchema,
+  empty: emptyDraft,
   resets: [
     // Only home service keeps the chosen specialist (DBOOK-15, C-95).
     { after: ['location'], clear: ['specialist'], when: ({ location }) => location?.kind !== 'HOME_SERVICE' },
     { after: ['service'], clear: ['vehicle'], when: ({ service }) => !service?.needsVehicle },
   ],
-  empty: emptyDraft,
-  errorsIn,
-});
-
-export const customerDraft = defineBookingDraft<CustomerDraft>({
-  name: 'booking',
-  owner: 'customer',
-  schema: draftSchema,
-  flow: customerFlow,
-});
-
-export const SUBMIT_LABEL = 'Book appointment';
-
-export const customerWizard = bookingWizardOf({
-  flow: customerFlow,
-  copy: {
-    ...bookingCopy,
-    review: { ...bookingCopy.review, label: 'Confirm', title: 'Confirm', continueLabel: 'confirm' },
+  schemas: {
+    details: ({ service, vehicle }) => {
+      if (!service?.needsVehicle) return itemDetailsStep;
+      return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
+    },
+    differentLocation: z.object({
+      address: requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
+        rule(isFullAddress, fieldMessages.address),
+      ),
+    }),
+    // The account has the contact details.
+    review: null,
   },
-  stepPath: stepPaths(paths.customerBooking, 'confirm'),
-  submitLabel: SUBMIT_LABEL,
+  copy: { ...bookingCopy, review: { ...bookingCopy.review, label: 'Confirm', title: 'Confirm' } },
+  path: paths.customerBooking,
+  reviewPath: 'confirm',
+  showsSkippedSteps: false,
+  submitLabel: 'Book appointment',
   refusedTitle: 'We couldn’t book your appointment',
+  noResponse: 'There was an error booking your appointment. Please try again.',
 });
+
+export type BookingAccount = BookingAccountFragment;
+type Vehicle = NonNullable<BookingAccount['vehicles']>[number];
+
+/** The profile's address on one line; empty without a street and a postcode. */
+export function formatProfileAddress({ address }: Pick<BookingAccount, 'address'>): string {
+  if (!address?.street && !address?.postcode) return '';
+  const { street, street2, city, county, postcode } = address;
+  return [street, street2, city, county, postcode].filter(Boolean).join(', ');
+}
+
+/** A saved vehicle as the draft stores it. */
+export function toSavedVehicle({ id, make, model, year, plate }: Vehicle): z.infer<typeof savedVehicleSchema> {
+  const name = [[make, model].filter(Boolean).join(' '), year].filter(Boolean).join(', ');
+  return { kind: 'saved', id, name: name || 'Vehicle', plate: plate ? formatPlate(plate) : '' };
+}
+
+/**
+ * The booking's vehicle, updated from the profile. Before a choice it is the primary one
+ * (DBOOK-08). A deleted one, or one that couldn't be loaded, is not replaced by another saved one,
+ * so that the customer notices.
+ */
+export function currentVehicle(
+  chosen: CustomerDraft['vehicle'],
+  vehicles: BookingAccount['vehicles'],
+): NonNullable<CustomerDraft['vehicle']> {
+  if (chosen?.kind === 'another') return chosen;
+  const found = chosen
+    ? vehicles?.find(({ id }) => id === chosen.id)
+    : (vehicles?.find(({ isPrimary }) => isPrimary) ?? vehicles?.[0]);
+  return found ? toSavedVehicle(found) : { kind: 'another' };
+}

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Check, Copy } from 'lucide-react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
@@ -12,12 +13,12 @@ import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { EmailText } from '~/ui/email-text.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RedirectNote } from '~/ui/redirect-note.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './appointment-success-page.module.css';
-import { CopyButton } from './copy-button.tsx';
 
 /** /appointment-success: confirms a booking, then redirects to verify the email (REG-26..28). */
 export function Component() {
@@ -54,7 +55,7 @@ function ReceivedJobSheet({ booking: { reference, serviceName, email, request } 
       label="Job sheet"
       reference={
         <span className={styles.reference}>
-          {reference} <CopyButton text={reference} name="reference" />
+          {reference} <CopyButton reference={reference} />
         </span>
       }
       stamp={
@@ -69,6 +70,31 @@ function ReceivedJobSheet({ booking: { reference, serviceName, email, request } 
       ]}
       note="Quote this reference when you call us. You haven’t been charged."
     />
+  );
+}
+
+/** Copies the reference. If the browser refuses, the text can still be selected. */
+function CopyButton({ reference }: { reference: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        label="Copy reference"
+        icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      />
+      <span role="status" className="visually-hidden">
+        {copied && 'You’ve copied the reference.'}
+      </span>
+    </>
   );
 }
 

@@ -1,41 +1,139 @@
+import { Siren } from 'lucide-react';
+import { useEffect } from 'react';
+import { quantityRange } from '#shared/quantity.ts';
+import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
-import { usePreselectedSpecialist } from '~/features/booking/shared/use-preselected-specialist.ts';
-import { useStartAgain } from '~/features/booking/shared/use-start-again.ts';
-import { useDraft } from '~/forms/draft.ts';
-import { useOpenStep } from '~/forms/wizard/use-open-step.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
+import { typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
+import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
+import {
+  PreselectedSpecialistNotice,
+  usePreselectedSpecialist,
+} from '~/features/booking/shared/preselected-specialist.tsx';
+import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
+import { useSession } from '~/features/session/session.ts';
+import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
+import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
+import { useOpenStep } from '~/forms/wizard/wizard.tsx';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
+import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
+import { preselectedService } from '~/site/navigation/preselected-service.ts';
+import { paths } from '~/site/paths.ts';
+import { serviceSlug } from '~/site/service-slug.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
+import { FlowHeader } from '~/ui/flow-header.tsx';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './guest-booking-page.module.css';
-import { guestDraft, guestWizard } from './guest-flow.ts';
-import { GuestWizard } from './guest-wizard.tsx';
-import type { BookingResult } from './submit/booking-destination.ts';
-import { useBookAsGuest } from './submit/use-book-as-guest.ts';
+import { type GuestDraft, guestBooking } from './guest-flow.ts';
+import { type BookingResult, useBookAsGuest } from './use-book-as-guest.ts';
+
+const ReviewStep = lazyWithPreload(async () => (await import('./review-step.tsx')).ReviewStep);
 
 /** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). */
 export function Component() {
-  const draft = guestDraft.open();
-  const { value, savedAt, isReady: isRestored } = useDraft(draft);
-  const isReady = !usePreselectedSpecialist(draft.change) && isRestored;
+  const draft = guestBooking.draft.open();
+  const state = useDraft(draft);
+  const isReady = !usePreselectedSpecialist(draft.change) && state.isReady;
   const { submission, result } = useBookAsGuest(draft);
-  const { step, requested } = useOpenStep(guestWizard, value, isReady && submission.state.kind !== 'done');
-  const { resetCount, startAgain } = useStartAgain({ wizard: guestWizard, savedAt, submission, clear: draft.clear });
+  const isOpen = isReady && submission.state.kind !== 'done';
+  const { step, requested } = useOpenStep(guestBooking.wizard, state.value, isOpen);
 
   if (result) return <BookingSuccessNotice result={result} />;
   // Whether a later step can open depends on the files. The first step always can.
   if (!isReady && step !== requested)
     return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
+  return <GuestWizard step={step} draft={draft} state={state} submission={submission} inert={!isReady} />;
+}
+
+interface GuestWizardProps {
+  step: BookingStep;
+  draft: Draft<GuestDraft>;
+  state: DraftState<GuestDraft>;
+  submission: WizardSubmission<BookingStep, GuestDraft>;
+  /** Set while the draft's files are loading. */
+  inert: boolean;
+}
+
+/** The booking wizard of a guest, who types the vehicle, the address and the contact details. */
+function GuestWizard({ draft: { change, clear }, ...wizard }: GuestWizardProps) {
+  const { step, state } = wizard;
+  const draft = state.value;
+  const summary = { draft, vehicle: typedVehicleOf(draft), address: draft.address.trim() };
+  const guide = usePriceGuide(summary);
+  const offersService = guide.offersService(draft.preselected);
+  const isPreselectedShown = draft.preselected !== null && (step !== 'specialist' || offersService === false);
+  // Only on the first step: later, the customer would have to type their answers again.
+  const isDashboardOffered = useSession() !== null && step === 'service';
+  useEffect(ReviewStep.preload, []);
   return (
-    <GuestWizard
-      step={step}
-      value={value}
-      savedAt={savedAt}
-      submission={submission}
-      resetCount={resetCount}
-      startAgain={startAgain}
-      inert={!isReady}
-      change={draft.change}
+    <BookingWizard
+      {...wizard}
+      wizard={guestBooking.wizard}
+      change={change}
+      onClear={clear}
+      summary={summary}
+      guide={guide}
+      header={<BookingHeader isFirstStep={step === 'service'} />}
+      note={
+        (isDashboardOffered || isPreselectedShown) && (
+          <>
+            {isDashboardOffered && <DashboardBookingNotice draft={draft} />}
+            {isPreselectedShown && (
+              <PreselectedSpecialistNotice draft={draft} change={change} offersService={offersService} />
+            )}
+          </>
+        )
+      }
+      isItemOptional
+      noTimeSlots="No available time slots for this date and location"
+      renderReview={(props) => <ReviewStep {...props} />}
     />
+  );
+}
+
+/**
+ * The page's title, with a button for immediate service on the first step (BOOK-02). Later, the
+ * site's header has one, and nothing is between the progress bar and the question.
+ */
+function BookingHeader({ isFirstStep }: { isFirstStep: boolean }) {
+  const dialog = useImmediateServiceDialog();
+  if (!isFirstStep) return <FlowHeader title="Book an appointment" />;
+  return (
+    <FlowHeader
+      title="Book an appointment"
+      note={`Urgent? A specialist will contact you within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}.`}
+    >
+      <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => dialog.open()}>
+        Get immediate service
+      </Button>
+    </FlowHeader>
+  );
+}
+
+/**
+ * Offers logged-in customers the booking in their dashboard, with the specialist and service
+ * preselected. They can stay, for example to book for someone else.
+ */
+function DashboardBookingNotice({ draft: { preselected, service } }: { draft: GuestDraft }) {
+  const slug = service && serviceSlug(service.name);
+  return (
+    <Notice
+      tone="info"
+      title="You’re logged in"
+      actions={
+        <ButtonLink
+          variant="outline"
+          to={paths.customerBooking}
+          state={{ ...(preselected && { specialist: preselected }), ...(slug && preselectedService(slug)) }}
+        >
+          Book in your dashboard
+        </ButtonLink>
+      }
+    >
+      <p>We’ll fill in your vehicles and address for you.</p>
+    </Notice>
   );
 }
 

@@ -3,44 +3,49 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { requiredAddress } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { bookingCopy, stepPaths } from '~/features/booking/shared/booking-steps.ts';
-import { issueFields, stepValidator, vehicleFields } from '~/features/booking/shared/booking-validation.ts';
-import {
-  bookingFlowOf,
-  bookingWizardOf,
-  defineBookingDraft,
-} from '~/features/booking/shared/booking-wizard-definition.ts';
+import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
+import { bookingCopy, defineBooking, issueFields, vehicleFields } from '~/features/booking/shared/booking-flow.ts';
+import { text } from '~/lib/schema-fields.ts';
 import { paths } from '~/site/paths.ts';
-import { draftSchema, emptyDraft, type GuestDraft } from './guest-draft.ts';
+
+/** The answers that are stored. Consent never is. */
+const draftSchema = z.object({
+  ...storedAnswers,
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  /** As the phone field formats it, without +44. */
+  phone: text(),
+});
+
+export interface GuestDraft extends BookingAnswers, z.infer<typeof draftSchema> {
+  declarationAccepted: boolean;
+}
+
+export const emptyDraft: GuestDraft = { ...draftSchema.parse({}), photos: [], declarationAccepted: false };
 
 // The item is optional for guests (C-05).
 const itemDetailsStep = z.object({ itemDetails: jobForm.schema.shape.itemDetails, ...issueFields });
 const vehicleDetailsStep = z.object({ ...vehicleFields, ...itemDetailsStep.shape });
 
-/** Validates a guest's steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32). */
-export const errorsIn = stepValidator<GuestDraft>({
-  details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
-  // For home service the address is optional: the team can ask by phone (C-06).
-  differentLocation: z.object({ address: requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress) }),
-  review: guestForm.schema,
-});
-
-/** A guest's booking (BOOK-01, BOOK-05). */
-export const guestFlow = bookingFlowOf<GuestDraft>({ resets: [], empty: emptyDraft, errorsIn });
-
-export const guestDraft = defineBookingDraft<GuestDraft>({
+/** A guest's booking (BOOK-01, BOOK-05, BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32). */
+export const guestBooking = defineBooking<GuestDraft>({
   name: 'guest-booking',
   owner: 'device',
   schema: draftSchema,
-  flow: guestFlow,
-});
-
-export const SUBMIT_LABEL = 'Send booking request';
-
-export const guestWizard = bookingWizardOf({
-  flow: guestFlow,
+  empty: emptyDraft,
+  resets: [],
+  schemas: {
+    details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
+    // For home service the address is optional: the team can ask by phone (C-06).
+    differentLocation: z.object({ address: requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress) }),
+    review: guestForm.schema,
+  },
   copy: bookingCopy,
-  stepPath: stepPaths(paths.appointment, 'review'),
-  submitLabel: SUBMIT_LABEL,
+  path: paths.appointment,
+  reviewPath: 'review',
+  showsSkippedSteps: true,
+  submitLabel: 'Send booking request',
   refusedTitle: 'Error! Please resolve the following issues',
+  noResponse: 'Server error submitting form, please try again later',
 });

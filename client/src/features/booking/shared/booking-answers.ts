@@ -4,6 +4,7 @@ import type { Photo } from '~/features/photos/photo-rules.ts';
 import { preselectedSpecialistSchema } from '~/features/specialists/preselected-specialist.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
+import type { ErrorOf } from '~/forms/wizard/wizard.tsx';
 import { nullable, text } from '~/lib/schema-fields.ts';
 
 const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
@@ -40,6 +41,13 @@ export interface BookingAnswers extends z.infer<typeof storedAnswersSchema> {
 /** Changes a draft. Shared steps, which only know the shared answers, can use it too. */
 export type ChangeAnswers<Answers extends BookingAnswers = BookingAnswers> = Draft<Answers>['change'] &
   Draft<BookingAnswers>['change'];
+
+/** The props of every step. */
+export interface StepProps<Answers extends BookingAnswers = BookingAnswers> {
+  draft: Answers;
+  change: ChangeAnswers<Answers>;
+  errorOf: ErrorOf<Answers>;
+}
 
 export interface NamedSpecialist {
   id: string;

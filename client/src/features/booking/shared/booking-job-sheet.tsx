@@ -1,13 +1,42 @@
-import { Link } from 'react-router-dom';
-import { formatLocalTime } from '~/lib/format-date.ts';
+import type { ReactNode } from 'react';
+import { formatPlate } from '#shared/uk/plate.ts';
+import { addressOf } from '~/features/locations/work-location.ts';
+import { ChangeLink } from '~/forms/wizard/wizard.tsx';
+import { formatDate, formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import { StartAgainButton } from '~/ui/start-again-button.tsx';
-import type { BookingAnswers } from './booking-answers.ts';
-import type { BookingStep } from './booking-steps.ts';
-import type { BookingSummary } from './booking-summary.ts';
-import styles from './job-sheet-rows.module.css';
-import { jobSheetRows } from './job-sheet-rows.tsx';
+import { NumberPlate } from '~/ui/number-plate.tsx';
+import { type BookingAnswers, hasSpecialistStep, requestedSpecialist } from './booking-answers.ts';
+import type { BookingStep } from './booking-flow.ts';
+import styles from './booking-job-sheet.module.css';
 import type { PriceGuide } from './use-price-guide.ts';
+
+/** A vehicle on the job sheet. Parts that are not known yet are empty. */
+export interface VehicleSummary {
+  /** Make, model and year. */
+  name: string;
+  plate: string;
+}
+
+/** What the job sheet shows: the answers, and what follows from them. */
+export interface BookingSummary {
+  draft: BookingAnswers;
+  /** Null if the service is not for a vehicle. */
+  vehicle: VehicleSummary | null;
+  /** Where the specialist travels to; empty while it is not known. */
+  address: string;
+}
+
+/** The vehicle as typed in the details step. */
+export function typedVehicleOf({ service, model, year, plate }: BookingAnswers): VehicleSummary | null {
+  if (!service?.needsVehicle) return null;
+  const name = [model.trim(), year.trim()].filter(Boolean).join(', ');
+  return { name, plate: plate.trim() && formatPlate(plate) };
+}
+
+/** The booking in one line, for screens without room for the job sheet. */
+export function summaryLine({ draft: { service }, vehicle }: BookingSummary): string {
+  return [service?.name, vehicle?.plate].filter(Boolean).join(' · ') || 'Your job sheet';
+}
 
 interface BookingJobSheetProps {
   summary: BookingSummary;
@@ -19,16 +48,9 @@ interface BookingJobSheetProps {
   stepPath: (step: BookingStep) => string;
   /** In the review: untruncated, with a link to change each row. */
   full?: boolean;
-  /** Null if there is nothing to clear. */
-  startAgain: (() => void) | null;
+  /** The button that clears the draft; false if it can't be cleared. */
+  startAgain: ReactNode;
 }
-
-const START_AGAIN = {
-  title: 'Start again?',
-  text: 'This deletes everything you’ve filled in, including your photos.',
-  keep: 'Keep my draft',
-  confirm: 'Delete my draft',
-};
 
 /** The job sheet beside the wizard, which fills in step by step. */
 export function BookingJobSheet(props: BookingJobSheetProps) {
@@ -49,7 +71,7 @@ export function BookingJobSheet(props: BookingJobSheetProps) {
         rows={rows}
         note="The price is a guide: your specialist agrees the final price with you before work begins. You won’t be charged now. You’ll pay once your specialist has confirmed."
       />
-      {startAgain && <StartAgainButton label="Start again" copy={START_AGAIN} onStartAgain={startAgain} />}
+      {startAgain}
     </div>
   );
 }
@@ -59,10 +81,75 @@ function pendingText(rowStep: BookingStep | null, openStep: BookingStep, { servi
   return rowStep === openStep ? 'this step' : 'to come';
 }
 
-function ChangeLink({ to, label }: { to: string; label: string }) {
+interface Row {
+  id: string;
+  label: string;
+  /** Empty while it is not answered. */
+  value: ReactNode;
+  detail?: ReactNode;
+  /** The step where it can be changed; null if it can't. */
+  step: BookingStep | null;
+}
+
+/** The rows of the job sheet, in the order of the wizard, with the price guide last. */
+function jobSheetRows(summary: BookingSummary, guide: PriceGuide, full: boolean): Row[] {
+  const { draft, address } = summary;
+  const { service, issueDescription, photos, location, date, timeSlot } = draft;
+  const when = date && [formatDate(date), timeSlot?.label].filter(Boolean).join(', ');
+  return [
+    { id: 'service', label: 'Service', value: service?.name, step: 'service' },
+    ...itemRows(summary, full),
+    { id: 'issue', label: 'Issue', value: textValue(issueDescription, full), step: 'details' },
+    { id: 'photos', label: 'Photos', value: photos.length || null, step: 'details' },
+    {
+      id: 'where',
+      label: 'Where',
+      value: location && <Lines first={location.name} second={addressOf(location, address)} />,
+      step: 'location',
+    },
+    ...specialistRows(summary),
+    { id: 'when', label: 'When', value: when, step: 'date-time' },
+    priceRow(guide),
+  ];
+}
+
+function itemRows({ draft: { itemDetails }, vehicle }: BookingSummary, full: boolean): Row[] {
+  if (vehicle) {
+    const { name, plate } = vehicle;
+    // A saved vehicle may have no plate.
+    const value = plate ? <NumberPlate value={plate} /> : name;
+    return [{ id: 'vehicle', label: 'Vehicle', value, detail: plate && name, step: 'details' }];
+  }
+  if (!itemDetails.trim()) return [];
+  return [{ id: 'item', label: 'Item', value: textValue(itemDetails, full), step: 'details' }];
+}
+
+function specialistRows({ draft }: BookingSummary): Row[] {
+  const specialist = requestedSpecialist(draft);
+  const hasStep = hasSpecialistStep(draft);
+  if (!specialist && !hasStep) return [];
+  // A date without a specialist means that the step was left with no preference.
+  const value = specialist?.name ?? (draft.specialist || draft.date ? 'No preference' : null);
+  return [{ id: 'specialist', label: 'Specialist', value, step: hasStep ? 'specialist' : null }];
+}
+
+function priceRow({ price, source, duration, travelFee }: PriceGuide): Row {
+  const details = [source, duration && `Usually ${duration}`, travelFee].filter(Boolean).join(' · ');
+  const value = price && <Lines first={<strong>{price}</strong>} second={details} />;
+  return { id: 'price', label: 'Price guide', value, step: null };
+}
+
+function Lines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
-    <Link to={to} className={styles.change}>
-      Change<span className="visually-hidden"> {label}</span>
-    </Link>
+    <>
+      {first}
+      {second && <span className={styles.second}>{second}</span>}
+    </>
   );
+}
+
+/** Truncated to one line beside the wizard, in full in the review. */
+function textValue(text: string, full: boolean): ReactNode {
+  const trimmed = text.trim();
+  return full || !trimmed ? trimmed : <span className={styles.truncated}>{trimmed}</span>;
 }

@@ -1,42 +1,51 @@
-import type { ReactNode } from 'react';
-import type { ErrorOf } from '~/forms/wizard/step-form.tsx';
-import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
-import { Wizard } from '~/forms/wizard/wizard.tsx';
-import type { WizardDefinition } from '~/forms/wizard/wizard-definition.ts';
-import { UploadButton } from '~/ui/upload-button.tsx';
-import type { BookingAnswers } from './booking-answers.ts';
-import { BookingJobSheet } from './booking-job-sheet.tsx';
-import type { BookingStep } from './booking-steps.ts';
-import { type BookingSummary, summaryLine } from './booking-summary.ts';
+import { type ReactNode, useEffect } from 'react';
+import { locationInput } from '~/features/locations/work-location.ts';
+import type { DraftState } from '~/forms/draft.ts';
+import { StartAgain, Wizard, type WizardProps } from '~/forms/wizard/wizard.tsx';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
+import { type BookingAnswers, type ChangeAnswers, requestedSpecialist, type StepProps } from './booking-answers.ts';
+import type { BookingStep } from './booking-flow.ts';
+import { BookingJobSheet, type BookingSummary, summaryLine } from './booking-job-sheet.tsx';
+import { ServiceStep } from './steps/service-step.tsx';
 import type { PriceGuide } from './use-price-guide.ts';
 
-interface BookingWizardProps<Draft extends BookingAnswers> {
-  wizard: WizardDefinition<BookingStep, Draft>;
-  step: BookingStep;
-  value: Draft;
-  savedAt: number | null;
+// The first step must not wait for the code of the others, such as the calendar.
+const DetailsStep = lazyWithPreload(async () => (await import('./steps/details-step.tsx')).DetailsStep);
+const LocationStep = lazyWithPreload(async () => (await import('./steps/location-step.tsx')).LocationStep);
+const SpecialistStep = lazyWithPreload(async () => (await import('./steps/specialist-step.tsx')).SpecialistStep);
+const DateTimeStep = lazyWithPreload(async () => (await import('./steps/date-time-step.tsx')).DateTimeStep);
+
+interface BookingWizardProps<Draft extends BookingAnswers>
+  extends Pick<
+    WizardProps<BookingStep, Draft>,
+    'wizard' | 'step' | 'submission' | 'header' | 'layout' | 'note' | 'inert'
+  > {
+  state: DraftState<Draft>;
+  change: ChangeAnswers<Draft>;
+  /** Clears the draft. */
+  onClear: () => void;
   summary: BookingSummary;
   guide: PriceGuide;
-  submission: WizardSubmission<BookingStep, Draft>;
-  submitLabel: string;
-  /** The error message when there was no response. */
-  noResponse: string;
-  resetCount: number;
-  /** Clears the draft; null if there is nothing to clear. */
-  startAgain: (() => void) | null;
-  header?: ReactNode;
-  layout?: 'page' | 'column';
-  showsSkippedSteps: boolean;
-  note?: ReactNode;
-  inert?: boolean;
-  renderStep: (errorOf: ErrorOf<Draft>) => ReactNode;
+  isItemOptional?: boolean;
+  /** Replaces the fields for a vehicle. */
+  renderVehicle?: (step: StepProps<Draft>) => ReactNode;
+  /** Replaces the address field for home service. */
+  homeAddress?: ReactNode;
+  /** The message for a date without time slots. */
+  noTimeSlots: string;
+  renderReview: (step: StepProps<Draft>) => ReactNode;
 }
 
-/** The booking wizard with its job sheet. */
+/** The booking wizard of guests and customers, with its job sheet. */
 export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizardProps<Draft>) {
-  const { summary, guide, savedAt, submitLabel, startAgain, ...wizard } = props;
-  const isReview = wizard.step === 'review';
+  const { change, onClear, summary, guide, isItemOptional, renderVehicle, homeAddress, noTimeSlots, ...rest } = props;
+  const { renderReview, ...wizard } = rest;
+  const { step, state, submission } = wizard;
+  const { value: draft, savedAt } = state;
   const { stepPath } = wizard.wizard;
+  const isReview = step === 'review';
+  const canStartAgain = savedAt !== null && submission.state.kind !== 'sending';
+  useEffect(preloadSteps, []);
   return (
     <Wizard
       {...wizard}
@@ -46,18 +55,61 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
           guide={guide}
           savedAt={savedAt}
           stepPath={stepPath}
-          startAgain={startAgain}
-          step={wizard.step}
+          startAgain={canStartAgain && <StartAgain wizard={wizard.wizard} onClear={onClear} />}
+          step={step}
           full={isReview}
         />
       }
       showsSheetInStep={isReview}
       summary={{ text: summaryLine(summary), amount: guide.price }}
-      renderSubmit={(progress) => (
-        <UploadButton progress={progress} progressLabel="Photos sent" busyLabel="Sending...">
-          {submitLabel}
-        </UploadButton>
-      )}
-    />
+    >
+      {(errorOf) => {
+        const props = { draft, change, errorOf };
+        const { service, location, preselected, date } = draft;
+        // The flow only opens a step when the earlier ones are answered.
+        if (step === 'service' || !service) return <ServiceStep {...props} />;
+        switch (step) {
+          case 'details':
+            return <DetailsStep {...props} isItemOptional={isItemOptional} vehicle={renderVehicle?.(props)} />;
+          case 'location':
+            return <LocationStep {...props} serviceId={service.id} homeAddress={homeAddress} />;
+          case 'specialist':
+            return (
+              <SpecialistStep
+                serviceId={service.id}
+                choice={draft.specialist}
+                address={summary.address}
+                location={location && locationInput(location)}
+                suggested={guide.offersService(preselected) ? preselected : null}
+                // Another choice replaces the preselected specialist (C-07).
+                onChoose={(specialist) =>
+                  change({ specialist, preselected: specialist.id === preselected?.id ? preselected : null })
+                }
+              />
+            );
+          case 'date-time':
+            return (
+              location && (
+                <DateTimeStep
+                  {...props}
+                  serviceId={service.id}
+                  location={location}
+                  // A specialist who doesn't offer the service has no free days for it.
+                  specialist={guide.offersService(preselected) === false ? null : requestedSpecialist(draft)}
+                  onShowEveryone={() => change({ specialist: null, preselected: null, date })}
+                  noTimeSlots={noTimeSlots}
+                />
+              )
+            );
+          case 'review':
+            return renderReview(props);
+        }
+      }}
+    </Wizard>
   );
+}
+
+/** The code of the later steps loads while the first is filled in. */
+function preloadSteps(): void {
+  for (const step of [DetailsStep, LocationStep, SpecialistStep, DateTimeStep]) step.preload();
 }

@@ -3,7 +3,8 @@ import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/booking-price-guide.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
-import type { BookingSummary } from './booking-summary.ts';
+import { requestedSpecialist } from './booking-answers.ts';
+import type { BookingSummary } from './booking-job-sheet.tsx';
 
 type Offers = NonNullable<NonNullable<BookingPriceGuideQuery['service']>['specialists']>;
 
@@ -23,8 +24,9 @@ export interface PriceGuide {
 
 const UNKNOWN: PriceGuide = { price: null, source: null, duration: null, travelFee: null, offersService: () => null };
 
-export function usePriceGuide({ draft, address, specialist: requested }: BookingSummary): PriceGuide {
+export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   const { service, location } = draft;
+  const requested = requestedSpecialist(draft);
   const { data } = useBookingPriceGuideQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
   const specialists = data?.service?.specialists;
   if (!service || !specialists) return UNKNOWN;

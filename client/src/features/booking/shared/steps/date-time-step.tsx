@@ -2,15 +2,13 @@ import { BOOKING_MONTHS } from '#shared/booking-window.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { DatePicker } from '~/features/availability/date-picker.tsx';
 import { TimeSlotPicker } from '~/features/availability/time-slot-picker.tsx';
-import type { NamedSpecialist } from '~/features/booking/shared/booking-answers.ts';
-import { fieldId } from '~/features/booking/shared/booking-answers.ts';
+import { fieldId, type NamedSpecialist, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './date-time-step.module.css';
-import type { StepProps } from './step-props.ts';
 
 interface DateTimeStepProps extends StepProps {
   serviceId: string;

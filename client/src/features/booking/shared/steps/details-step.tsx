@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { fieldId } from '~/features/booking/shared/booking-answers.ts';
+import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { PhotoPicker } from '~/features/photos/photo-picker.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import type { StepProps } from './step-props.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 
 interface DetailsStepProps extends StepProps {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { fieldId } from '~/features/booking/shared/booking-answers.ts';
+import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { LocationPicker } from '~/features/locations/location-picker.tsx';
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { product } from '~/site/product.ts';
 import { AddressField } from '~/ui/address-field.tsx';
-import type { StepProps } from './step-props.ts';
 
 interface LocationStepProps extends StepProps {
   serviceId: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldId } from '~/features/booking/shared/booking-answers.ts';
+import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { readPreselectedService } from '~/site/navigation/preselected-service.ts';
@@ -9,7 +9,6 @@ import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './service-step.module.css';
-import type { StepProps } from './step-props.ts';
 
 /** The catalogue, as radio buttons (BOOK-06). */
 export function ServiceStep({ draft, change, errorOf }: StepProps) {

@@ -1,8 +1,7 @@
-import { fieldId } from '~/features/booking/shared/booking-answers.ts';
+import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import styles from '~/ui/field-pair.module.css';
 import { NumberPlateField } from '~/ui/number-plate-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import type { StepProps } from './step-props.ts';
 
 /** The fields for a vehicle that is not saved. */
 export function VehicleFields({ draft, change, errorOf }: StepProps) {

@@ -1,0 +1,72 @@
+import { parsePounds } from '#shared/money.ts';
+import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
+import { type ApplicationDraft, chosenServices, weekdays } from './application-draft.ts';
+import { parseMinutes, priceOf } from './service-price.ts';
+
+/** The mutation's input; null while a required part is missing. */
+export function applicationInput(draft: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
+  const { photo, experience, certified, insurance, travelDistance, serviceModeId } = draft;
+  const pricing = chosenServices(draft).map((service) => pricingInput(draft, service));
+  if (!photo || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
+  if (!pricing.every((price) => price !== null)) return null;
+  return {
+    idempotencyKey,
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone,
+    bio: draft.bio.trim() || null,
+    photo,
+    yearsOfExperience: experience,
+    isCertified: certified === 'yes',
+    liabilityInsurance: insurance,
+    certificates: [...draft.certificates],
+    services: draft.services,
+    customServices: draft.customServices.map(customServiceInput),
+    immediateServices: draft.immediateServices,
+    customImmediateServices: draft.customImmediateServices.map(customServiceInput),
+    pricing,
+    locations: draft.locations,
+    customLocations: draft.customLocations,
+    travelDistance,
+    serviceModeId,
+    availability: availabilityInput(draft),
+    companies: draft.companies,
+    customCompanies: draft.customCompanies,
+    workshops: draft.workshops,
+    customWorkshops: draft.customWorkshops.map(({ name, address, city, county, postcode }) => ({
+      name: name.trim(),
+      address: address.trim(),
+      city: city.trim() || null,
+      county: county.trim() || null,
+      postcode: postcode.trim() || null,
+    })),
+    termsAccepted: draft.termsAccepted,
+    gdprConsentAccepted: draft.gdprConsentAccepted,
+  };
+}
+
+/** In the order of the week. No time slots means any time (C-94). */
+function availabilityInput({ days, timeSlots }: ApplicationDraft): ApplyAsSpecialistInput['availability'] {
+  return weekdays
+    .filter((weekday) => days.includes(weekday))
+    .map((weekday) => ({ weekday, timeSlotIds: timeSlots[weekday] ?? [] }));
+}
+
+function customServiceInput({ name, description }: { name: string; description: string }) {
+  return { name: name.trim(), description: description.trim() || null };
+}
+
+/** Null if the base price is missing. */
+function pricingInput(draft: ApplicationDraft, service: string): ServicePricingInput | null {
+  const { basePrice, highPrice, durationMinutes, description } = priceOf(draft, service);
+  const basePricePence = parsePounds(basePrice);
+  if (basePricePence === null) return null;
+  return {
+    serviceName: service.trim(),
+    basePricePence,
+    highPricePence: parsePounds(highPrice),
+    estimatedDurationMinutes: parseMinutes(durationMinutes),
+    description: description.trim() || null,
+  };
+}

@@ -1,0 +1,95 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatAddress } from '#shared/uk/address.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
+import {
+  clearTakenTimeSlot,
+  commonBookingInput,
+  commonFieldSteps,
+  type FieldSteps,
+  stepErrorFor,
+  vehicleInput,
+} from '~/features/booking/shared/booking-submission.ts';
+import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
+import { session } from '~/features/session/session.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
+import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
+import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
+import { pageNotice } from '~/site/navigation/page-notice.ts';
+import { paths } from '~/site/paths.ts';
+import type { CustomerDraft } from './customer-flow.ts';
+
+type BookAppointmentPayload = NonNullable<BookAppointmentMutation['bookAppointment']>;
+
+const customerFieldSteps: FieldSteps<CustomerDraft> = {
+  ...commonFieldSteps,
+  vehicle: { step: 'details', part: 'vehicle' },
+  vehicleId: { step: 'details', part: 'vehicle' },
+};
+
+/** Sends the booking of customer `ownerId` and opens their appointments (DBOOK-19..22, C-18). */
+export function useBookAsCustomer(
+  draft: Draft<CustomerDraft>,
+  ownerId: string,
+): WizardSubmission<BookingStep, CustomerDraft> {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const refetchCustomer = useRefetchCustomer();
+  const refetchLists = useRefetchLists();
+  // The booking can succeed although refetching the customer fails.
+  const book = useBookAppointmentMutation();
+  const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
+    draft,
+    inputOf: customerBookingInput,
+    async send(input, onUploadProgress) {
+      const result = await book(input, { context: { onUploadProgress } });
+      // An expired session ends, which opens the login page; the login returns here (DBOOK-21),
+      // where an error would be out of date.
+      return result.kind === 'failed' && session.current() === null ? null : result;
+    },
+    stepErrorOf(userError) {
+      const error = stepErrorFor(customerFieldSteps, userError);
+      return { ...error, message: `Failed to book appointment: ${error.message}` };
+    },
+    onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+    onDone(payload, _value, finishedInBackground) {
+      // By now someone else may be logged in, or the customer may have left the page.
+      if (session.current()?.userId !== ownerId) return;
+      if (payload.customer) refetchLists();
+      else refetchCustomer();
+      if (!finishedInBackground)
+        void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
+    },
+  });
+
+  const submit = () => {
+    if (session.current()) submission.submit();
+    // The login page says why, and returns here afterwards. The draft is kept (DBOOK-20, SESS-05).
+    else void navigate(`${paths.login}?redirected=1`, { state: { from: pathname } });
+  };
+  return { ...submission, submit };
+}
+
+/** The server's message, with the reference if it lacks it. */
+function successMessage({ message, reference }: BookAppointmentPayload): string {
+  const text = message ?? 'Your appointment has been sent to us.';
+  return !reference || text.includes(reference) ? text : `${text} Your reference is ${reference}.`;
+}
+
+/** The input of the mutation; null until every required choice is made (DBOOK-18). */
+export function customerBookingInput(draft: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
+  const common = commonBookingInput(draft, idempotencyKey);
+  if (!common) return null;
+  const { service, vehicle, location } = draft;
+  return {
+    ...common,
+    vehicleId: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle.id : null,
+    vehicle: service?.needsVehicle && vehicle?.kind === 'another' ? vehicleInput(draft) : null,
+    itemDetails: service?.needsVehicle ? null : draft.itemDetails.trim(),
+    // For home service the server uses the address of the profile.
+    address: location?.kind === 'DIFFERENT_LOCATION' ? formatAddress(draft.address) : null,
+    // For a workshop only 'Book now' can have chosen one.
+    specialistId: requestedSpecialist(draft)?.id ?? null,
+  };
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatAddress } from '#shared/uk/address.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
+import {
+  clearTakenTimeSlot,
+  commonBookingInput,
+  commonFieldSteps,
+  type FieldSteps,
+  stepErrorFor,
+  vehicleInput,
+} from '~/features/booking/shared/booking-submission.ts';
+import { rememberFlow } from '~/features/codes/flows.ts';
+import { addressOf, isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
+import type { Draft } from '~/forms/draft.ts';
+import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
+import { noResponseFailure } from '~/graphql/failure.ts';
+import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
+import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
+import { internalPath } from '~/site/internal-path.ts';
+import type { BookingRequest, BookingState } from '~/site/navigation/booking-state.ts';
+import { paths } from '~/site/paths.ts';
+import type { GuestDraft } from './guest-flow.ts';
+
+type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGuest']>;
+export type BookingResult = NonNullable<Payload['booking']>;
+
+/** The steps of the fields that a guest sends. */
+export const guestFieldSteps: FieldSteps<GuestDraft> = {
+  ...commonFieldSteps,
+  preselectedSpecialistId: { step: 'specialist', part: 'preselected' },
+  firstName: { step: 'review', part: 'firstName' },
+  lastName: { step: 'review', part: 'lastName' },
+  email: { step: 'review', part: 'email' },
+  phone: { step: 'review', part: 'phone' },
+  declarationAccepted: { step: 'review', part: 'declarationAccepted' },
+};
+
+/**
+ * Sends a guest's booking and opens the next page (BOOK-40..49). `result` is the booking, until the
+ * next page has loaded.
+ */
+export function useBookAsGuest(draft: Draft<GuestDraft>) {
+  const navigate = useNavigate();
+  const book = useBookAppointmentAsGuestMutation();
+  const [result, setResult] = useState<BookingResult | null>(null);
+  const submission = useWizardSubmission<
+    BookingStep,
+    GuestDraft,
+    BookAppointmentAsGuestInput,
+    { booking: BookingResult }
+  >({
+    draft,
+    inputOf: guestBookingInput,
+    async send(input, onUploadProgress) {
+      const response = await book(input, { context: { onUploadProgress } });
+      if (response.kind !== 'done') return response;
+      const { booking } = response.payload;
+      return booking ? { kind: 'done', payload: { booking } } : { kind: 'failed', failure: noResponseFailure };
+    },
+    stepErrorOf: (userError) => stepErrorFor(guestFieldSteps, userError),
+    onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+    onDone({ booking }, value) {
+      setResult(booking);
+      rememberFlow('claim', booking.email, booking.flowId);
+      const { path, state } = bookingDestination(booking, { ...value, request: bookingRequest(value) });
+      void navigate(path, { state, replace: true });
+    },
+  });
+  return { submission, result };
+}
+
+/** What a draft asks for, for the pages after the booking; null until every choice is made. */
+export function bookingRequest(draft: GuestDraft): BookingRequest | null {
+  const { location, date, timeSlot } = draft;
+  if (!location || !date || !timeSlot) return null;
+  return {
+    date,
+    time: timeSlot.label,
+    startsAt: timeSlot.startsAt,
+    location: locationText(location, addressOf(location, draft.address)),
+    specialistName: requestedSpecialist(draft)?.name ?? null,
+  };
+}
+
+function locationText({ kind, name }: WorkLocation, address: string): string {
+  // 'Different location' says nothing beside the address.
+  if (kind === 'DIFFERENT_LOCATION' && address) return address;
+  return [name, address].filter(Boolean).join(', ');
+}
+
+/** The input of the mutation; null until every required choice is made. */
+export function guestBookingInput(draft: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
+  const common = commonBookingInput(draft, idempotencyKey);
+  if (!common) return null;
+  const { service, location, specialist, preselected } = draft;
+  const isVisit = location !== null && isCustomerLocation(location);
+  return {
+    ...common,
+    vehicle: service?.needsVehicle ? vehicleInput(draft) : null,
+    itemDetails: service?.needsVehicle ? null : draft.itemDetails.trim() || null,
+    address: isVisit ? formatAddress(draft.address) || null : null,
+    specialistId: isVisit ? (specialist?.id ?? null) : null,
+    preselectedSpecialistId: preselected?.id ?? null,
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone,
+    declarationAccepted: draft.declarationAccepted,
+  };
+}
+
+export const PREVIOUS_BOOKINGS_TEXT =
+  'We found you have previous bookings with us. Verifying your email will allow you to manage all your appointments in one place.';
+
+interface BookingDestination {
+  path: string;
+  state: { booking: BookingState };
+}
+
+/**
+ * The page after a guest's booking, which only depends on `customerKind` (BOOK-41..43, BOOK-49).
+ * What the result lacks comes from the draft.
+ */
+export function bookingDestination(
+  result: BookingResult,
+  { lastName, phone, request }: Pick<BookingState, 'lastName' | 'phone' | 'request'>,
+): BookingDestination {
+  const { reference, serviceName, message, email, firstName, appointmentId, customerId } = result;
+  const booking = {
+    reference,
+    serviceName,
+    message,
+    email,
+    firstName,
+    lastName,
+    phone,
+    appointmentId,
+    customerId,
+    request,
+  };
+  switch (result.customerKind) {
+    case 'EXISTING_VERIFIED':
+      return { path: paths.login, state: { booking } };
+    case 'EXISTING_UNVERIFIED':
+      return {
+        path: internalPath(result.nextPath, paths.verifyAppointmentEmail),
+        state: { booking: { ...booking, message: PREVIOUS_BOOKINGS_TEXT } },
+      };
+    case 'NEW_CUSTOMER':
+      return { path: internalPath(result.nextPath, paths.appointmentSuccess), state: { booking } };
+  }
+}

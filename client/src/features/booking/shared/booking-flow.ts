@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { jobForm } from '#shared/forms/booking.ts';
+import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { defineDraft } from '~/forms/define-draft.ts';
+import type { DraftDefinition } from '~/forms/draft.ts';
+import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
+import { applyChange, type Flow, type StepCopy, type WizardDefinition } from '~/forms/wizard/flow.ts';
+import { pages } from '~/site/pages.ts';
+import { type BookingAnswers, FORM_ID, hasSpecialistStep } from './booking-answers.ts';
+
+export const bookingSteps = pages.appointment.steps;
+
+export type BookingStep = (typeof bookingSteps)[number];
+
+/** The texts of the steps (BOOK-01, DBOOK-01). */
+export const bookingCopy: Record<BookingStep, StepCopy> = {
+  service: {
+    label: 'Service',
+    title: 'Select Service',
+    question: 'What needs fixing?',
+    lead: 'Choose the closest match. You can tell us more in the next step.',
+  },
+  details: {
+    label: 'Details',
+    title: 'Service Details',
+    question: 'Tell us what’s wrong',
+    lead: 'The more your specialist knows, the sooner they can fix it.',
+  },
+  location: {
+    label: 'Location',
+    title: 'Select Location',
+    question: 'Where should we do the work?',
+    lead: 'At your home, at another address or in one of our workshops.',
+  },
+  specialist: {
+    label: 'Specialist',
+    title: 'Select Specialist',
+    question: 'Who should come?',
+    lead: 'Compare ratings and prices, or let us choose.',
+  },
+  'date-time': {
+    label: 'Date & time',
+    title: 'Select Date & Time',
+    question: 'When suits you?',
+    lead: 'Days with free times are marked.',
+  },
+  review: {
+    label: 'Review',
+    title: 'Review & Confirm',
+    question: 'Check your job sheet',
+    lead: 'Check your booking. You can change anything.',
+  },
+};
+
+/** The details that every service needs. */
+export const issueFields = {
+  issueDescription: jobForm.schema.shape.issueDescription,
+  photos: z.array(z.unknown()).check(z.minLength(1, fieldMessages.photos)),
+};
+
+export const vehicleFields = bookedVehicleForm(() => new Date()).schema.shape;
+
+const serviceStep = z.object({ service: requiredChoice(fieldMessages.service) });
+const locationStep = z.object({ location: requiredChoice(fieldMessages.location) });
+const dateTimeStep = z.object({
+  date: requiredChoice(fieldMessages.date),
+  timeSlot: requiredChoice(fieldMessages.time),
+});
+
+/** What differs between the bookings of guests and customers. */
+interface BookingOptions<Draft extends BookingAnswers>
+  extends Pick<DraftDefinition<Draft>, 'name' | 'owner' | 'schema' | 'empty'> {
+  /** Besides those of every booking. */
+  resets: Flow<BookingStep, Draft>['resets'];
+  schemas: {
+    details: (draft: Draft) => z.ZodMiniType;
+    differentLocation: z.ZodMiniType;
+    /** Null if there is nothing to fill in. */
+    review: z.ZodMiniType | null;
+  };
+  copy: Record<BookingStep, StepCopy>;
+  /** The address of the first step. */
+  path: string;
+  /** The last part of the address of the review. */
+  reviewPath: string;
+  showsSkippedSteps: boolean;
+  submitLabel: string;
+  /** The heading above the server's user errors. */
+  refusedTitle: string;
+  noResponse: string;
+}
+
+/** The draft and the wizard of a booking: the same steps, with different fields in some. */
+export function defineBooking<Draft extends BookingAnswers>(options: BookingOptions<Draft>) {
+  const { name, owner, schema, empty } = options;
+  const flow = bookingFlow(options);
+  return {
+    wizard: bookingWizard(options, flow),
+    draft: defineDraft<Draft>({
+      name,
+      owner,
+      schema,
+      empty,
+      // 3: the ids became those of the graph.
+      version: 3,
+      files: ['photos'],
+      reduce: (draft, change) => applyChange(flow, draft, change),
+      // Drafts can be a day old, and a past date can't be booked.
+      repair: (draft) =>
+        draft.date !== null && draft.date < londonDay(new Date()) ? { ...draft, date: null, timeSlot: null } : draft,
+    }),
+  };
+}
+
+/** The steps of a booking, their order and their resets (BOOK-33..36, DBOOK-14..16). */
+function bookingFlow<Draft extends BookingAnswers>({
+  resets,
+  schemas,
+  empty,
+}: BookingOptions<Draft>): Flow<BookingStep, Draft> {
+  return {
+    steps: bookingSteps,
+    stepsFor: (draft) =>
+      hasSpecialistStep(draft) ? bookingSteps : bookingSteps.filter((step) => step !== 'specialist'),
+    resets: [
+      { after: ['service'], clear: ['location', 'specialist', 'date', 'timeSlot'] },
+      { after: ['service'], clear: ['model', 'year', 'plate'], when: ({ service }) => !service?.needsVehicle },
+      { after: ['location', 'specialist', 'preselected'], clear: ['date', 'timeSlot'] },
+      { after: ['date'], clear: ['timeSlot'] },
+      ...resets,
+    ],
+    empty,
+    errorsIn(step, draft): readonly FormError[] {
+      const schema = schemaOf(step, draft, schemas);
+      return schema ? schemaValidator(FORM_ID, schema)(draft) : [];
+    },
+  };
+}
+
+function schemaOf<Draft extends BookingAnswers>(
+  step: BookingStep,
+  draft: Draft,
+  { details, differentLocation, review }: BookingOptions<Draft>['schemas'],
+): z.ZodMiniType | null {
+  switch (step) {
+    case 'service':
+      return serviceStep;
+    case 'details':
+      return details(draft);
+    case 'location':
+      return draft.location?.kind === 'DIFFERENT_LOCATION' ? differentLocation : locationStep;
+    case 'specialist':
+      // Optional: no choice means no preference (BOOK-19, C-04).
+      return null;
+    case 'date-time':
+      return dateTimeStep;
+    case 'review':
+      return review;
+  }
+}
+
+function bookingWizard<Draft extends BookingAnswers>(
+  options: BookingOptions<Draft>,
+  flow: Flow<BookingStep, Draft>,
+): WizardDefinition<BookingStep, Draft> {
+  const { copy, path, reviewPath, showsSkippedSteps, submitLabel, refusedTitle, noResponse } = options;
+  const kept = 'We’ve kept everything you’ve filled in.';
+  const safe = `${kept} You can safely press “${submitLabel}” again: your booking won’t be made twice.`;
+  const unsafe = `${kept} We may have received your booking: look for our email, or call us, before you press “${submitLabel}” again.`;
+  return {
+    id: FORM_ID,
+    flow,
+    copy,
+    stepPath: (step) => (step === flow.steps[0] ? path : `${path}/${step === 'review' ? reviewPath : step}`),
+    progressLabel: 'Booking steps',
+    showsSkippedSteps,
+    nextLabel: (next) => `Continue to ${copy[next].label.toLowerCase()}`,
+    submit: { label: submitLabel, busyLabel: 'Sending...', uploadLabel: 'Photos sent' },
+    invalidTitle: () => 'Please check this step',
+    refusedTitle,
+    noResponse,
+    failureSummary: (message, isExplained, isRepeatSafe) =>
+      isExplained
+        ? { title: refusedTitle, messages: [message, kept] }
+        : { title: message, messages: [isRepeatSafe ? safe : unsafe] },
+    duplicate: {
+      title: 'We’ve already received your booking request',
+      text: `We received it when you first pressed “${submitLabel}”, with the details you’d entered by then.`,
+    },
+    startAgain: {
+      label: 'Start again',
+      title: 'Start again?',
+      text: 'This deletes everything you’ve filled in, including your photos.',
+      keep: 'Keep my draft',
+      confirm: 'Delete my draft',
+    },
+  };
+}

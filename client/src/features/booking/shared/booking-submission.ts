@@ -1,0 +1,68 @@
+import { formatPlate } from '#shared/uk/plate.ts';
+import { locationInput } from '~/features/locations/work-location.ts';
+import { userErrorMessage } from '~/forms/submission-errors.ts';
+import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
+import { type BookingAnswers, type ChangeAnswers, fieldId } from './booking-answers.ts';
+import type { BookingStep } from './booking-flow.ts';
+
+/** The input that guests and customers both send; null until every required choice is made. */
+export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string) {
+  const { service, location, date, timeSlot } = draft;
+  if (!service || !location || !date || !timeSlot) return null;
+  return {
+    idempotencyKey,
+    serviceId: service.id,
+    issueDescription: draft.issueDescription.trim(),
+    photos: draft.photos.map(({ file }) => file),
+    location: locationInput(location),
+    date,
+    timeSlotId: timeSlot.id,
+  };
+}
+
+/** A vehicle that is not saved. */
+export function vehicleInput({ model, year, plate }: BookingAnswers) {
+  return { model: model.trim(), year: year.trim(), plate: formatPlate(plate) };
+}
+
+/** The step and the part of the draft for each field of a mutation's input. */
+export type FieldSteps<Answers> = Record<string, { step: BookingStep; part: keyof Answers & string }>;
+
+/** The fields that guests and customers both send. */
+export const commonFieldSteps: FieldSteps<BookingAnswers> = {
+  serviceId: { step: 'service', part: 'service' },
+  vehicle: { step: 'details', part: 'model' },
+  'vehicle.model': { step: 'details', part: 'model' },
+  'vehicle.year': { step: 'details', part: 'year' },
+  'vehicle.plate': { step: 'details', part: 'plate' },
+  itemDetails: { step: 'details', part: 'itemDetails' },
+  issueDescription: { step: 'details', part: 'issueDescription' },
+  photos: { step: 'details', part: 'photos' },
+  location: { step: 'location', part: 'location' },
+  address: { step: 'location', part: 'address' },
+  specialistId: { step: 'specialist', part: 'specialist' },
+  date: { step: 'date-time', part: 'date' },
+  timeSlotId: { step: 'date-time', part: 'timeSlot' },
+};
+
+/**
+ * Finds the step and the control for a user error. `field` may be nested deeper than the wizard
+ * knows (`photos`, `1`), or unknown to it.
+ */
+export function stepErrorFor<Answers>(
+  fields: FieldSteps<Answers>,
+  userError: UserError,
+): StepError<BookingStep, Answers> {
+  const { field } = userError;
+  const message = userErrorMessage(userError);
+  const [outer = '', inner = ''] = field ?? [];
+  const found = fields[`${outer}.${inner}`] ?? fields[outer];
+  if (!found) return { message, step: null, part: null, fieldId: null };
+  return { message, ...found, fieldId: fieldId(found.part) };
+}
+
+/** Clears a time slot that has been taken since it was chosen, which opens the step again. */
+export function clearTakenTimeSlot(change: ChangeAnswers, errors: readonly UserError[]): void {
+  if (errors.some(({ code }) => code === 'SLOT_TAKEN')) change({ timeSlot: null });
+}
