@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
-import { NO_LIMITS, startGateway } from './harness.ts';
-import { mutate, PASSWORD, userError } from './mutate.ts';
+import { mutate, NO_LIMITS, PASSWORD, startGateway, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });

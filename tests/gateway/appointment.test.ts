@@ -135,7 +135,7 @@ describe('an appointment of the customer', () => {
   ])('is found by %j (C-100)', async (id, found) => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT, { appointment_reference: 'MW-9' }] });
     const query = 'query One($id: ID!) { me { appointment(id: $id) { id } } }';
-    const { data } = await gateway.graph(query, { id }, SESSION);
+    const { data } = await gateway.asCustomer(query, { id });
     expect(data.me.appointment?.id).toBe(found);
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });

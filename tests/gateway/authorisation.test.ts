@@ -181,7 +181,7 @@ describe('public operations', () => {
 
   it('work for everyone, also with an expired session (ACCT-16)', async () => {
     gateway.php.answer({ 'getUserData.php': { json: { success: false }, status: 401 } });
-    const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
+    const { data, errors } = await gateway.asCustomer('{ me { id } services { id } }');
     expect(data.me).toBeNull();
     expect(data.services).toHaveLength(2);
     expect(errors).toHaveLength(1);

@@ -291,7 +291,7 @@ it.each([
     'has invalid value',
   ],
 ])('refuses null for a variable that has a default, which only the execution finds: %s', async (document, message) => {
-  const { status, errors } = await gateway.graph(document, { value: null }, SESSION);
+  const { status, errors } = await gateway.asCustomer(document, { value: null });
   expect(status).toBe(200);
   expect(errors).toMatchObject([{ message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(gateway.php.callsOf('pay')).toEqual([]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runOperations } from '../../gateway/operations/run.ts';
 import { runProgram } from '../support/processes.ts';
 import { until } from '../support/until.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { post, startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
 
 const body = 'query Mine {\n  services { name }\n}';
@@ -27,11 +27,7 @@ const operations = (environment: Record<string, string>, ...args: string[]) =>
 
 async function requestByHash(gateway: TestGateway, text = body) {
   const sha256Hash = createHash('sha256').update(text).digest('hex');
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } }),
-  });
+  const response = await post(gateway, { extensions: { persistedQuery: { version: 1, sha256Hash } } });
   return response.status;
 }
 

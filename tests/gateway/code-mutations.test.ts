@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { NO_LIMITS, SESSION, startGateway } from './harness.ts';
-import { mutate, userError } from './mutate.ts';
+import { mutate, NO_LIMITS, SESSION, startGateway, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });

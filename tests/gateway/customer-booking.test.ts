@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { BOOKABLE, ONE_PHOTO } from './booking-fixtures.ts';
 import { APPOINTMENT, CUSTOMER, customerIs } from './customer-fixtures.ts';
-import { readAnswer, SESSION } from './harness.ts';
+import { post, readAnswer, SESSION } from './harness.ts';
 import { type FileToSend, multipart, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -47,12 +47,7 @@ async function book(
   fields = 'reference message userErrors { field message code }',
 ) {
   const query = `mutation Book($input: BookAppointmentInput!) { bookAppointment(input: $input) { ${fields} } }`;
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'apollo-require-preflight': 'true', ...headers },
-    body: multipart(query, input, files),
-  });
-  const answer = await readAnswer(response);
+  const answer = await readAnswer(await post(gateway, multipart(query, input, files), headers));
   return { ...answer, payload: answer.data?.bookAppointment };
 }
 
@@ -230,11 +225,7 @@ describe('the result', () => {
 
 describe('the same booking', () => {
   it('sent twice at the same time is one booking with the same response (FAULT-12)', async () => {
-    let letGo: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    gateway.php.answer({ [FORM]: () => gate.then(() => ({ json: { success: true, referenceNumber: 'MW-1' } })) });
+    const letGo = gateway.php.hold(FORM, { json: { success: true, referenceNumber: 'MW-1' } });
     const input = booking();
     const presses = [book(input), book(input)];
     await until(() => gateway.php.callsOf(FORM).length > 0, 'the first press arrived');

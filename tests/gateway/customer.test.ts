@@ -132,7 +132,7 @@ describe('me', () => {
       'getUserData.php': { json: { success: false, message: 'Unauthorized' }, status: 401 },
       'services.php': { json: { services: [] } },
     });
-    const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
+    const { data, errors } = await gateway.asCustomer('{ me { id } services { id } }');
     expect(data).toEqual({ me: null, services: [] });
     expect(errors).toMatchObject([{ path: ['me'], extensions: { code: 'UNAUTHENTICATED', legacyStatus: 401 } }]);
   });
@@ -483,12 +483,9 @@ describe('an appointment', () => {
         },
       },
     });
-    const { data } = await gateway.graph(
-      `{ me { all: appointments { nodes { id } } done: appointments(status: COMPLETED) { nodes { id } } ref: appointments(search: "mw-77") { nodes { id } }
-        place: appointments(search: " WELF ", status: PENDING) { nodes { id } } none: appointments(search: "zzz") { nodes { id } } } }`,
-      {},
-      SESSION,
-    );
+    const { data } =
+      await gateway.asCustomer(`{ me { all: appointments { nodes { id } } done: appointments(status: COMPLETED) { nodes { id } } ref: appointments(search: "mw-77") { nodes { id } }
+        place: appointments(search: " WELF ", status: PENDING) { nodes { id } } none: appointments(search: "zzz") { nodes { id } } } }`);
     expect(data.me).toEqual({
       all: { nodes: [{ id: 'appointment-2' }, { id: 'appointment-3' }, { id: 'appointment-1' }] },
       done: { nodes: [{ id: 'appointment-1' }] },
@@ -532,7 +529,7 @@ describe('twenty appointments', () => {
   const ask = async (count: number) => {
     gateway.php.calls.length = 0;
     answer(count);
-    const { data, errors } = await gateway.graph(QUERY, {}, SESSION);
+    const { data, errors } = await gateway.asCustomer(QUERY);
     expect(errors).toBeUndefined();
     return data.me.appointments.nodes;
   };
@@ -543,14 +540,10 @@ describe('twenty appointments', () => {
     answer(20);
     const appointment =
       'id price { pence } refundIfCancelled { percentage } specialist { id } service { id } workshop { id }';
-    const { data, errors } = await gateway.graph(
-      `{ me { id firstName email phone address { city } vehicles { id }
+    const { data, errors } = await gateway.asCustomer(`{ me { id firstName email phone address { city } vehicles { id }
         summary { totalSpent { pence } recentAppointments { ${appointment} } }
         appointments { nodes { ${appointment} } } pending: appointments(status: PENDING) { nodes { ${appointment} } }
-        appointment(id: "appointment-3") { ${appointment} } repairs { nodes { id } } pendingReviews { nodes { id } } submittedReviews { nodes { id } } } }`,
-      {},
-      SESSION,
-    );
+        appointment(id: "appointment-3") { ${appointment} } repairs { nodes { id } } pendingReviews { nodes { id } } submittedReviews { nodes { id } } } }`);
     expect(errors).toBeUndefined();
     expect(data.me.appointments.nodes).toHaveLength(20);
     expect(gateway.php.counts).toEqual(COLD);
@@ -579,7 +572,7 @@ describe('twenty appointments', () => {
   it('are returned without fields that can’t be read, each with its own error', async () => {
     answer(2);
     gateway.php.answer({ 'getWorkshopLocations.php': { raw: 'x', status: 404 } });
-    const { data, errors } = await gateway.graph(QUERY, {}, SESSION);
+    const { data, errors } = await gateway.asCustomer(QUERY);
     expect(data.me.appointments.nodes).toMatchObject([
       { specialist: { id: 'specialist-1' }, workshop: null },
       { specialist: { id: 'specialist-2' }, workshop: null },

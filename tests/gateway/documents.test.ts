@@ -2,7 +2,7 @@ import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentLimits } from '../../gateway/graphql/document-limits.ts';
 import { DOCUMENT_LIMITS } from '../../gateway/limits.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { post, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
 let production: TestGateway;
@@ -91,12 +91,8 @@ describe('the limits of a document', () => {
   });
 
   it('on batches (GQL-05)', async () => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '[{"query":"{ __typename }"},{"query":"{ __typename }"}]',
-    });
-    expect(response.status).toBe(400);
+    const { status } = await post(gateway, '[{"query":"{ __typename }"},{"query":"{ __typename }"}]');
+    expect(status).toBe(400);
   });
 
   it('on the validation errors of a document (GQL-16)', async () => {
@@ -123,11 +119,7 @@ describe('malformed requests (GQL-15)', () => {
     ['a document without an operation', '{"query":"fragment F on Query { __typename }"}'],
     ['an unknown operation', '{"query":"query A { __typename }","operationName":"B"}'],
   ])('such as %s are refused without an error of ours', async (_what, body) => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
+    const response = await post(gateway, body);
     const text = await response.text();
     expect(response.status).toBeLessThan(500);
     expect(text).not.toMatch(/node_modules|at .*:\d+:\d+|stack/);
@@ -136,29 +128,22 @@ describe('malformed requests (GQL-15)', () => {
   });
 
   it('such as too large a body are refused', async () => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: `{ __typename } #${'x'.repeat(300_000)}` }),
-    });
+    const response = await post(gateway, { query: `{ __typename } #${'x'.repeat(300_000)}` });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { requestId: expect.any(String) } }] });
   });
 });
 
 describe('requests from other sites (HTTP-01..04)', () => {
-  const post = (contentType: string | null, body = '{"query":"mutation { logOut(input: {}) { isConfirmed } }"}') =>
-    fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      ...(contentType && { headers: { 'content-type': contentType } }),
-      body,
-    });
+  const LOG_OUT = '{"query":"mutation { logOut(input: {}) { isConfirmed } }"}';
 
   it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['nonsense'], [null]])(
     'with the content type %s are refused',
     async (type) => {
-      const response = await post(type, type?.includes('urlencoded') ? 'query={__typename}' : undefined);
-      expect([400, 415]).toContain(response.status);
+      const body = type?.includes('urlencoded') ? 'query={__typename}' : LOG_OUT;
+      const headers: Record<string, string> = type === null ? {} : { 'content-type': type };
+      const { status } = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+      expect([400, 415]).toContain(status);
     },
   );
 

@@ -35,7 +35,7 @@ import { keys } from '../clients/generated/keys.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { wholeGraph } from '../support/whole-graph.ts';
-import { readAnswer } from './harness.ts';
+import { post, readAnswer } from './harness.ts';
 
 /** An operation with the gateway's answer to it. */
 interface Recorded {
@@ -52,11 +52,8 @@ let dataDir: string;
 let session: Record<string, string>;
 const recorded: Recorded[] = [];
 
-async function ask(query: string, variables: object = {}) {
-  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1', ...session };
-  const body = JSON.stringify({ query, variables });
-  return readAnswer(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body }));
-}
+const ask = async (query: string, variables: object = {}) =>
+  readAnswer(await post(gateway, { query, variables }, session));
 
 // Development messages about values that replace each other, which is intended.
 setLogVerbosity('silent');

@@ -9,7 +9,7 @@ import type { MutationName } from '../examples/example.ts';
 import type { Script } from '../support/fake-php.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
-import { type GraphAnswer, NO_LIMITS, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, NO_LIMITS, post, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { operationOf, perform } from './whole-graph.ts';
 
 /** Texts of inputs and responses that aren't personal. */
@@ -93,9 +93,9 @@ describe('the log of the gateway', () => {
       ]);
       await perform(gateway, name, Object.fromEntries(long), {});
     }
-    const raw = { method: 'POST', headers: { 'content-type': 'application/json', ...SESSION } };
-    await fetch(`${gateway.url}/graphql`, { ...raw, body: `{"query":"${NEVER[0]}` });
-    await fetch(`${gateway.url}/graphql?token=${NEVER[3]}&userId=7`, { ...raw, body: '{}' });
+    await post(gateway, `{"query":"${NEVER[0]}`, SESSION);
+    const headers = { 'content-type': 'application/json', ...SESSION };
+    await fetch(`${gateway.url}/graphql?token=${NEVER[3]}&userId=7`, { method: 'POST', headers, body: '{}' });
     expectNothingOf(secrets, gateway.logText());
   });
 });
@@ -128,13 +128,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     variables: object = {},
     headers: Record<string, string> = session,
   ): Promise<GraphAnswer> {
-    return readAnswer(
-      await fetch(`${process.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
-      }),
-    );
+    return readAnswer(await post(process, { query, variables }, headers));
   }
 
   /** Sends a mutation to the product; returns its payload. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendOf, failToStart, type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
+import { post } from './harness.ts';
 
 describe('the metrics of the product', () => {
   let dataDir: string;
@@ -25,11 +26,7 @@ describe('the metrics of the product', () => {
   });
 
   it('include gateway and backend, on a separate port (OPS-11)', async () => {
-    await fetch(`${product.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"query Services { services { id } }"}',
-    });
+    await post(product, '{"query":"query Services { services { id } }"}');
     const text = await read();
     const series = readSeries(text);
     expect(series.get('mendwell_graphql_request_duration_seconds_count{client="other",operation="Services"}')).toBe(1);

@@ -8,7 +8,7 @@ import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { runProgram } from '../support/processes.ts';
-import type { GraphAnswer } from './harness.ts';
+import { type GraphAnswer, post } from './harness.ts';
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.warn('curl is missing: the commands of README.md and docs/mobile.md are NOT tested.');
@@ -91,11 +91,7 @@ describe('the cache for Apollo Client in docs/mobile.md', () => {
   }
 
   async function ask(query: string, variables: object, session?: Record<string, string>) {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...session },
-      body: JSON.stringify({ query, variables }),
-    });
+    const response = await post(gateway, { query, variables }, session);
     return ((await response.json()) as GraphAnswer).data;
   }
 

@@ -4,7 +4,7 @@ import { addDays } from '#shared/london/days.ts';
 import { WHOLE_HOST } from '../examples/all.ts';
 import type { ReceivedCall, Reply, Script } from '../support/fake-php.ts';
 import { until } from '../support/until.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { post, startGateway, type TestGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { perform } from './whole-graph.ts';
 
@@ -198,12 +198,7 @@ describe('with a slow host', () => {
   it('an operation whose caller disconnects makes no further lookups', () =>
     withGate(async (slow) => {
       const leaving = new AbortController();
-      const left = fetch(`${slow.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: NEXT_DATES }),
-        signal: leaving.signal,
-      }).catch(() => 'left');
+      const left = post(slow, { query: NEXT_DATES }, {}, leaving.signal).catch(() => 'left');
       await until(() => lookups(slow) >= 5, 'five lookups arrived');
       leaving.abort();
       expect(await left).toBe('left');

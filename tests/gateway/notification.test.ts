@@ -12,7 +12,7 @@ const FIELDS = 'id kind icon title message timeAgo recency createdAt isRead acti
 
 const me = async (fields: string, script: Parameters<TestGateway['php']['answer']>[0][string]) => {
   gateway.php.answer({ 'getNotifications.php': script });
-  return gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
+  return gateway.asCustomer(`{ me { ${fields} } }`);
 };
 
 const read = async (...records: object[]) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { NO_LIMITS, SESSION } from './harness.ts';
-import { mutate, PASSWORD, userError } from './mutate.ts';
+import { mutate, NO_LIMITS, PASSWORD, SESSION, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });

@@ -16,7 +16,7 @@ import {
 } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { readAnswer, SESSION } from './harness.ts';
+import { post, readAnswer, SESSION } from './harness.ts';
 import { photo, sha256 } from './photo-fixtures.ts';
 import { NOTIFICATION, notificationList, openStream } from './streams.ts';
 
@@ -36,14 +36,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const graph = async (query: string, headers: object = {}) =>
-  readAnswer(
-    await fetch(`${gateway?.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query }),
-    }),
-  );
+const graph = async (query: string, headers: Record<string, string> = {}) =>
+  readAnswer(await post({ url: gateway?.url ?? '' }, { query }, headers));
 
 // Each test starts processes, on a machine that may be busy.
 const PATIENTLY = { timeout: 120_000 };

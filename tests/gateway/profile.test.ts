@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { NO_LIMITS, SESSION } from './harness.ts';
-import { mutate, userError } from './mutate.ts';
+import { mutate, NO_LIMITS, SESSION, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -29,10 +28,8 @@ const USER = {
 describe('a customer’s details', () => {
   const me = async (user: object) => {
     gateway.php.answer({ [READ]: { json: user } });
-    const { data } = await gateway.graph(
+    const { data } = await gateway.asCustomer(
       '{ me { phone joinedAt address { street street2 city county postcode country } } }',
-      {},
-      SESSION,
     );
     return data.me;
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costBreakdown } from '../../gateway/modules/repair/cost.ts';
 import { APPOINTMENT, askMe, customerIs } from './customer-fixtures.ts';
-import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -156,7 +155,7 @@ describe('repairs', () => {
       });
       const fields = `all: repairs { nodes { id } } done: repairs(status: COMPLETED) { nodes { id } } open: repairs(status: IN_PROGRESS, search: "mw-77") { nodes { id } }
         car: repairs(search: " FIESTA ") { nodes { id } } who: repairs(search: "nair") { nodes { id } } what: repairs(search: "tow") { nodes { id } } none: repairs(search: "zzz") { nodes { id } }`;
-      return gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
+      return gateway.asCustomer(`{ me { ${fields} } }`);
     })();
     const ids = Object.fromEntries(
       Object.entries<{ nodes: { id: string }[] }>(data.me).map(([name, { nodes }]) => [

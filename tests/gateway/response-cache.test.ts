@@ -10,7 +10,7 @@ import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { APPOINTMENT, londonDayFromNow, momentFromNow } from './customer-fixtures.ts';
-import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, get, post, readAnswer, startGateway, type TestGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 /** Enough requests for a response to be cached. */
@@ -291,11 +291,7 @@ describe('a cached public response', () => {
 
   it('has the accepted type', async () => {
     const typed = async (accept: string) => {
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept },
-        body: JSON.stringify({ query: SERVICES }),
-      });
+      const response = await post(gateway, { query: SERVICES }, { accept });
       await response.text();
       return response.headers.get('content-type');
     };
@@ -367,10 +363,8 @@ describe('a cached public response', () => {
   });
 });
 
-async function askByGet(params: Record<string, string>, headers = {}): Promise<GraphAnswer> {
-  const url = `${gateway.url}/graphql?${new URLSearchParams(params)}`;
-  return readAnswer(await fetch(url, { headers: { 'apollo-require-preflight': 'yes', ...headers } }));
-}
+const askByGet = async (parameters: Record<string, string>, headers = {}) =>
+  readAnswer(await get(gateway, parameters, headers));
 
 /** Requests a registered operation like the web client. */
 async function askByHash(name: string, method: 'GET' | 'POST', headers: Record<string, string>): Promise<GraphAnswer> {
@@ -378,10 +372,5 @@ async function askByHash(name: string, method: 'GET' | 'POST', headers: Record<s
   const sha256Hash = createHash('sha256').update(text).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   if (method === 'GET') return askByGet({ operationName: name, extensions: JSON.stringify(extensions) }, headers);
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ operationName: name, extensions }),
-  });
-  return readAnswer(response);
+  return readAnswer(await post(gateway, { operationName: name, extensions }, headers));
 }

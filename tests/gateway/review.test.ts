@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { APPOINTMENT, askMe, CUSTOMER, customerIs, REVIEW, sendMutation } from './customer-fixtures.ts';
-import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -210,7 +209,7 @@ describe('submitReview', () => {
 
   it('refetches the specialists, with their new rating', async () => {
     gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [{ specialist_id: 7 }] } } });
-    const read = () => gateway.graph('{ specialists { items { averageRating } } }', {}, SESSION);
+    const read = () => gateway.asCustomer('{ specialists { items { averageRating } } }');
     await read();
     await read();
     expect(gateway.php.callsOf('specialists.php')).toHaveLength(1);

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../support/documents.ts';
 import type { Script } from '../support/fake-php.ts';
-import { NO_LIMITS, readAnswer, SESSION } from './harness.ts';
-import { userError } from './mutate.ts';
+import { NO_LIMITS, post, readAnswer, SESSION, userError } from './harness.ts';
 import { type FileToSend, multipartAt, photo, sha256 } from './photo-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -17,7 +16,7 @@ describe('specialistApplicationOptions', () => {
     'services { value label } immediateServices { value label } locations { value label } timeSlots { value label } serviceModes { value label description } companies { value label serviceNames } workshops { value label }';
   const options = async (json: unknown) => {
     gateway.php.answer({ [OPTIONS]: { json } });
-    return gateway.graph(`{ specialistApplicationOptions { ${ALL} } }`, {}, SESSION);
+    return gateway.asCustomer(`{ specialistApplicationOptions { ${ALL} } }`);
   };
 
   it('are read completely, without credentials (PHP-25, ENT-17, C-75)', async () => {
@@ -134,12 +133,7 @@ async function apply(
     ...certificates.map((file, index) => ({ ...file, path: `certificates.${index}` })),
   ];
   const withPlaces = { ...input, photo: null, certificates: certificates.map(() => null) };
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'apollo-require-preflight': 'true', ...SESSION },
-    body: multipartAt(APPLY, withPlaces, files),
-  });
-  const answer = await readAnswer(response);
+  const answer = await readAnswer(await post(gateway, multipartAt(APPLY, withPlaces, files), SESSION));
   return { ...answer, payload: answer.data?.applyAsSpecialist };
 }
 

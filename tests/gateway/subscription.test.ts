@@ -4,7 +4,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../support/manual-clock.ts';
 import { until } from '../support/until.ts';
-import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { post, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { ACCEPT, NOTIFICATION, notificationList, openStream } from './streams.ts';
 
 let gateway: TestGateway;
@@ -253,7 +253,7 @@ describe('the legacy host', () => {
       'getNotifications.php': () => held.then(() => notificationList(NOTIFICATION)),
     });
     const markAll = () =>
-      gateway.graph('mutation { markAllNotificationsRead(input: {}) { userErrors { code } } }', {}, SESSION);
+      gateway.asCustomer('mutation { markAllNotificationsRead(input: {}) { userErrors { code } } }');
     await markAll();
     await until(() => polls() === 2, 'the first mutation caused a poll');
     await markAll();
@@ -285,12 +285,7 @@ describe('the legacy host', () => {
     };
     gateway.php.answer({ 'getNotifications.php': 'hang' });
     const abort = new AbortController();
-    const request = fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: ACCEPT, ...SESSION },
-      body: JSON.stringify({ query: QUERY }),
-      signal: abort.signal,
-    }).catch(() => null);
+    const request = post(gateway, { query: QUERY }, { accept: ACCEPT, ...SESSION }, abort.signal).catch(() => null);
     await until(() => polls() === 1, 'the host was called');
     abort.abort();
     await request;
@@ -363,11 +358,7 @@ describe('the end of a session', () => {
   });
 
   it('has errors like a query’s', async () => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: ACCEPT },
-      body: JSON.stringify({ query: QUERY }),
-    });
+    const response = await post(gateway, { query: QUERY }, { accept: ACCEPT });
     const { data, errors } = await readAnswer(response);
     expect(data).toBeNull();
     expect(errors).toEqual([
@@ -386,11 +377,7 @@ describe('the end of a session', () => {
 
 describe('the limits', () => {
   const refusal = async (headers: Record<string, string> = SESSION) => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
-      body: JSON.stringify({ query: QUERY }),
-    });
+    const response = await post(gateway, { query: QUERY }, { accept: ACCEPT, ...headers });
     return (await readAnswer(response)).errors?.[0];
   };
 
@@ -426,14 +413,8 @@ describe('the limits', () => {
 });
 
 describe('the request of a subscription', () => {
-  const post = async (query: string, headers: Record<string, string>) =>
-    readAnswer(
-      await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...SESSION, ...headers },
-        body: JSON.stringify({ query }),
-      }),
-    );
+  const send = async (query: string, headers: Record<string, string>) =>
+    readAnswer(await post(gateway, { query }, { ...SESSION, ...headers }));
 
   it.each([
     ['application/json'],
@@ -443,14 +424,14 @@ describe('the request of a subscription', () => {
     ['multipart/mixed;subscriptionSpec=2.0, application/json'],
     ['application/json;x="multipart/mixed;subscriptionSpec=1.0"'],
   ])('is refused with an explanation if it accepts %s', async (accept) => {
-    const { status, errors } = await post(QUERY, { accept });
+    const { status, errors } = await send(QUERY, { accept });
     expect(status).toBe(406);
     expect(errors?.[0].extensions.code).toBe('BAD_REQUEST');
     expect(gateway.php.calls).toHaveLength(0);
   });
 
   it('names the header in the explanation', async () => {
-    const { errors } = await post(QUERY, { accept: 'application/json' });
+    const { errors } = await send(QUERY, { accept: 'application/json' });
     expect(errors?.[0].message).toBe(
       'Request a subscription with the header "Accept: text/event-stream" or "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0".',
     );
@@ -482,7 +463,7 @@ describe('the request of a subscription', () => {
     ],
     ['invalid variables', 'subscription ($x: Boolean!) { notificationsChanged { added @include(if: $x) { id } } }'],
   ])('is refused for %s like a query', async (_what, query) => {
-    const { status, errors } = await post(query, { accept: ACCEPT });
+    const { status, errors } = await send(query, { accept: ACCEPT });
     expect(status).toBe(400);
     expect(errors?.[0].extensions.code).toMatch(/^(GRAPHQL_(PARSE|VALIDATION)_FAILED|BAD_USER_INPUT)$/);
     expect(gateway.php.calls).toHaveLength(0);
@@ -503,11 +484,7 @@ describe('the request of a subscription', () => {
       ['subscription { notificationsChanged { nothing } }', 'GRAPHQL_VALIDATION_FAILED'],
       ['subscription {', 'GRAPHQL_PARSE_FAILED'],
     ]) {
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(accept && { accept }) },
-        body: JSON.stringify({ query }),
-      });
+      const response = await post(gateway, { query: query ?? '' }, accept === undefined ? {} : { accept });
       const isEvents = response.headers.get('content-type') === 'text/event-stream';
       expect([isEvents, response.status]).toEqual([accept === 'text/event-stream', isEvents ? 200 : 400]);
       const [, json = ''] = /(\{.*\})/.exec(await response.text()) ?? [];
@@ -516,11 +493,8 @@ describe('the request of a subscription', () => {
   });
 
   it('is refused for other sites', async () => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain', accept: ACCEPT, ...SESSION },
-      body: JSON.stringify({ query: QUERY }),
-    });
+    const headers = { ...SESSION, 'content-type': 'text/plain', accept: ACCEPT };
+    const response = await post(gateway, { query: QUERY }, headers);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -539,7 +513,7 @@ describe('the request of a subscription', () => {
       '{ __typename }',
       'mutation { markAllNotificationsRead(input: {}) { userErrors { code } } }',
     ]) {
-      const { status, headers, errors } = await post(query, { accept: ACCEPT });
+      const { status, headers, errors } = await send(query, { accept: ACCEPT });
       expect({ status, errors }).toEqual({ status: 200, errors: undefined });
       expect(headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
     }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, phones, phonesOfTheField, plates, postcodes } from '../support/uk-inputs.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { NO_LIMITS, SESSION } from './harness.ts';
-import { mutate, PASSWORD } from './mutate.ts';
+import { mutate, NO_LIMITS, PASSWORD, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -93,7 +92,7 @@ describe('A number plate', () => {
   it('saved in another format is shown and booked with as on the vehicle', async () => {
     const saved = { vehicle_id: 3, make: 'Ford', model: 'Fiesta', year: 2019, licensePlate: 'fn19ktr' };
     gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: [saved] } } });
-    const { data } = await gateway.graph('{ me { vehicles { plate } } }', {}, SESSION);
+    const { data } = await gateway.asCustomer('{ me { vehicles { plate } } }');
     expect(data.me.vehicles).toEqual([{ plate: 'FN19 KTR' }]);
   });
 });

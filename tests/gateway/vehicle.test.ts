@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { SESSION } from './harness.ts';
-import { mutate, userError } from './mutate.ts';
+import { mutate, SESSION, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -66,7 +65,7 @@ const sent = () => JSON.parse(gateway.php.calls[0]?.body ?? '');
 describe('a customer’s vehicles', () => {
   const vehicles = async (list: unknown) => {
     gateway.php.answer({ 'getUserData.php': { json: { user_id: '7', firstName: 'Joan', vehicles: list } } });
-    return (await gateway.graph(`{ me { vehicles { ${FIELDS} } } }`, {}, SESSION)).data.me.vehicles;
+    return (await gateway.asCustomer(`{ me { vehicles { ${FIELDS} } } }`)).data.me.vehicles;
   };
 
   it('have the primary one first, with either name of the id (ENT-27)', async () => {
