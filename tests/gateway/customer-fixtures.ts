@@ -51,6 +51,10 @@ export async function askMe(gateway: TestGateway, fields: string, data: object) 
   return answer.me;
 }
 
+/** Queries the nodes of one of the customer's lists. */
+export const nodesOf = async (gateway: TestGateway, list: string, fields: string, data: object) =>
+  (await askMe(gateway, `${list} { nodes { ${fields} } }`, data))[list].nodes;
+
 /** A mutation of something that belongs to a customer. */
 export interface CustomerMutation {
   readonly name: string;

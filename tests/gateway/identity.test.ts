@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { InMemoryCache, setLogVerbosity } from '@apollo/client';
 import { createClient, type Exchange, gql, makeResult } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
@@ -34,8 +31,11 @@ import ours from '../../gateway/graphql/generated/operations.json' with { type: 
 import { keys } from '../clients/generated/keys.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { graphSchema } from '../support/graph-schema.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { wholeGraph } from '../support/whole-graph.ts';
 import { post, readAnswer } from './harness.ts';
+
+const dataDir = await temporaryFolder();
 
 /** An operation with the gateway's answer to it. */
 interface Recorded {
@@ -48,7 +48,6 @@ interface Recorded {
 const PLUMBING = 'service-3';
 
 let gateway: GatewayProcess;
-let dataDir: string;
 let session: Record<string, string>;
 const recorded: Recorded[] = [];
 
@@ -59,7 +58,6 @@ const ask = async (query: string, variables: object = {}) =>
 setLogVerbosity('silent');
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'gateway-identity-'));
   gateway = await startGatewayProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }';
   const { data } = await ask(logIn, { input: { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' } });
@@ -70,7 +68,6 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway?.signal('SIGTERM');
   await gateway?.ended;
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
 async function recordAll(): Promise<void> {

@@ -4,6 +4,7 @@ import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { post, startGateway, type TestGateway } from './harness.ts';
+import { ownGateway } from './shared-gateway.ts';
 import { openStream } from './streams.ts';
 
 const TOKEN = 'a-token-for-metrics';
@@ -96,9 +97,8 @@ describe('the metrics of the gateway', () => {
   });
 
   it('are off by default (OPS-10)', async () => {
-    const plain = await startGateway();
+    const plain = await ownGateway();
     expect((await fetch(`${plain.url}/metrics`, { headers: bearer })).status).toBe(404);
-    await plain.close();
   });
 });
 

@@ -7,6 +7,7 @@ import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
 import { post, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { codes, getAs, hashed, sendAs, sha256, testSentDocuments } from './sent-documents-suite.ts';
+import { ownGateway } from './shared-gateway.ts';
 
 let open: TestGateway;
 let registered: TestGateway;
@@ -130,7 +131,7 @@ testSentDocuments('memory', null);
 
 describe('documents that clients have sent', () => {
   it('are limited in number, so that they don’t fill the store', async () => {
-    const gateway = await startGateway();
+    const gateway = await ownGateway();
     const register = (query: string) => sendAs(gateway, { query, extensions: hashed(sha256(query)) });
     const queries = Array.from({ length: 501 }, (_, index) => `query Many${index} { __typename }`);
     for (let first = 0; first < 500; first += 50) {
@@ -141,7 +142,6 @@ describe('documents that clients have sent', () => {
     const ask = async (query = '') => codes(await sendAs(gateway, { extensions: hashed(sha256(query)) }));
     await until(async () => (await ask(queries[499])) === undefined, 'the last one that fits was kept');
     expect(await ask(queries[500])).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-    await gateway.close();
   });
 
   it.each([

@@ -10,8 +10,8 @@ import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { APPOINTMENT, londonDayFromNow, momentFromNow } from './customer-fixtures.ts';
-import { type GraphAnswer, get, post, readAnswer, startGateway, type TestGateway } from './harness.ts';
-import { sharedGateway } from './shared-gateway.ts';
+import { type GraphAnswer, get, post, readAnswer, type TestGateway } from './harness.ts';
+import { ownGateway, sharedGateway } from './shared-gateway.ts';
 
 /** Enough requests for a response to be cached. */
 const WARM = 12;
@@ -225,7 +225,7 @@ describe('a response is never cached', () => {
   });
 
   it('when it counts towards a rate limit', async () => {
-    const limited = await startGateway({ limits: { checkEmail: { max: 3, windowMs: 60_000 } } });
+    const limited = await ownGateway({ limits: { checkEmail: { max: 3, windowMs: 60_000 } } });
     limited.php.answer({ 'checkEmail.php': { json: { success: true, exists: false } } });
     const query = '{ emailAvailability(email: "ann@example.com") { isAvailable } }';
     const codes = [];
@@ -233,15 +233,13 @@ describe('a response is never cached', () => {
       codes.push((await limited.graph(query, {}, JOAN)).errors?.[0].extensions.code === 'RATE_LIMITED');
     }
     expect(codes).toEqual([false, false, false, true, true]);
-    await limited.close();
   });
 
   it('with REUSE=off', async () => {
-    const plain = await startGateway({ config: { reuse: false } });
+    const plain = await ownGateway({ config: { reuse: false } });
     plain.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
     for (let times = 0; times < 3; times++) await plain.graph('{ services { name } }');
     expect(plain.php.counts).toEqual({ 'services.php': 3 });
-    await plain.close();
   });
 });
 
@@ -261,7 +259,7 @@ describe('a cached public response', () => {
   });
 
   it('is logged and counted each time', async () => {
-    const metered = await startGateway({ config: { metrics: { port: 0, host: '127.0.0.1', token: 'secret-token' } } });
+    const metered = await ownGateway({ config: { metrics: { port: 0, host: '127.0.0.1', token: 'secret-token' } } });
     metered.php.answer({ 'services.php': { json: { services: [] } } });
     for (let times = 0; times < 3; times++) {
       await metered.graph('query Services { services { id } }', {}, { 'apollographql-client-name': 'web' });
@@ -273,7 +271,6 @@ describe('a cached public response', () => {
     const series = readSeries(await page.text());
     const count = 'mendwell_graphql_request_duration_seconds_count{client="web",operation="Services"}';
     expect(series.get(count)).toBe(3);
-    await metered.close();
   });
 
   it('is the same for a customer, and makes no call with their session', async () => {

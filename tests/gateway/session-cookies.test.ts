@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/fake-php.ts';
 import { APPOINTMENT, CUSTOMER, RESCHEDULE, sendMutation } from './customer-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ownGateway } from './shared-gateway.ts';
 
 let gateway: TestGateway;
 
@@ -214,10 +215,9 @@ describe('the session cookies of the host (SESS-06)', () => {
 });
 
 it('cookies are Secure if customers use https', async () => {
-  const ownGateway = await startGateway({ config: { publicUrl: 'https://www.example.org' } });
-  ownGateway.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
-  expect(setCookies(await ownGateway.graph(LOG_IN))).toEqual([
+  const another = await ownGateway({ config: { publicUrl: 'https://www.example.org' } });
+  another.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
+  expect(setCookies(await another.graph(LOG_IN))).toEqual([
     'PHPSESSID=new1; Path=/graphql; HttpOnly; SameSite=Lax; Secure',
   ]);
-  await ownGateway.close();
 });

@@ -17,6 +17,10 @@ export interface ReceivedCall {
   readonly parts: readonly ReceivedPart[];
 }
 
+/** The texts of a multipart body, in order. */
+export const textsOf = ({ parts }: ReceivedCall): [name: string, text: string][] =>
+  parts.flatMap((part) => ('text' in part ? [[part.name, part.text]] : []));
+
 /** The response of a script. */
 export type Reply =
   | { readonly json: unknown; readonly status?: number; readonly headers?: Readonly<Record<string, string | string[]>> }
