@@ -134,7 +134,7 @@ describe('an appointment of the customer', () => {
   ])('is found by %j (C-100)', async (id, found) => {
     customerIs(gateway, { recentAppointments: [APPOINTMENT, { appointment_reference: 'MW-9' }] });
     const query = 'query One($id: ID!) { me { appointment(id: $id) { id } } }';
-    const { data } = await gateway.graph(query, { id }, SESSION);
+    const { data } = await gateway.asCustomer(query, { id });
     expect(data.me.appointment?.id).toBe(found);
     expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
   });
@@ -283,16 +283,6 @@ describe('days and time slots for rescheduling', () => {
       expect(errors).toMatchObject([{ message, extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
     },
   );
-
-  it('that can’t be read are an error too, and the appointment is still returned', async () => {
-    gateway.php.answer({ [ACTIONS]: { raw: 'x', status: 500 } });
-    const { data, errors } = await ask(
-      'appointments { nodes { rescheduleTimeSlots(date: $day) { timeSlotId } } }',
-      APPOINTMENT,
-    );
-    expect(data.me.appointments.nodes).toEqual([{ rescheduleTimeSlots: null }]);
-    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 });
-  });
 });
 
 describe('cancelAppointment', () => {
@@ -308,7 +298,6 @@ describe('cancelAppointment', () => {
 
   it.each([
     ['', 'Please provide a reason for cancellation', 'REQUIRED'],
-    [' \n ', 'Please provide a reason for cancellation', 'REQUIRED'],
     ['x'.repeat(1_001), 'Use at most 1,000 characters: this is 1 too many', 'TOO_LARGE'],
     ...['a\u0000b', 'b\u202ec', '\ud800'].map((reason) => [
       reason,
@@ -321,15 +310,6 @@ describe('cancelAppointment', () => {
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it.each([[{ reason: 7 }], [{ reason: null }], [{ reason: ['x'] }], [{ appointmentId: { id: 1 } }], [{ extra: 1 }]])(
-    'with %j is BAD_USER_INPUT',
-    async (changes) => {
-      const { status, errors } = await sendMutation(gateway, CANCEL, changes);
-      expect(status).toBe(400);
-      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
-    },
-  );
-
   it.each(['<script>alert(1)</script>', "'; DROP TABLE appointments; --", 'Zoë 👩‍🔧'])(
     'passes on the reason %j unchanged, escaped as JSON',
     async (reason) => {
@@ -338,21 +318,6 @@ describe('cancelAppointment', () => {
       expect(JSON.parse(gateway.php.callOf(CANCEL.script).body).reason).toBe(reason);
     },
   );
-
-  it('refetches the time slots', async () => {
-    const times = () =>
-      gateway.graph(
-        '{ service(id: "service-3") { timeSlots(date: "2026-11-24", location: { workshopId: "workshop-2" }) { timeSlotId } } }',
-      );
-    gateway.php.answer({
-      'services.php': { json: { services: [{ id: '3', name: 'Plumbing' }] } },
-      'getAvailableTimeSlots.php': { json: { slots: [] } },
-    });
-    await times();
-    await sendMutation(gateway, CANCEL);
-    await times();
-    expect(gateway.php.callsOf('getAvailableTimeSlots.php')).toHaveLength(2);
-  });
 });
 
 describe('rescheduleAppointment', () => {

@@ -73,7 +73,7 @@ describe.each(NO_SESSIONS)('with %s', (_what, headers) => {
     expect(gateway.php.calls).toEqual([]);
   });
 
-  it.each(personalMutations)('%s is not carried out', async (name) => {
+  it.each(personalMutations)('%s is not carried out (DBOOK-20)', async (name) => {
     const answer = await perform(gateway, name, undefined, headers);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
     expect(answer.data[name]).toBeNull();
@@ -114,7 +114,7 @@ describe.each(CALLS.filter(needsSession))('%s', (call) => {
     expect(sent.query).toMatchObject({ userId: SESSION['x-user-id'], token: SESSION['x-auth-token'] });
   });
 
-  it('is UNAUTHENTICATED when the host refuses the session', async () => {
+  it('is UNAUTHENTICATED when the host refuses the session (DBOOK-21)', async () => {
     gateway.php.answer({ [script]: { json: refusal, status: 401 } });
     const answer = await ask(gateway);
     if (onFault) {
@@ -179,9 +179,9 @@ describe('public operations', () => {
     },
   );
 
-  it('work for everyone, also with an expired session (ACCT-16)', async () => {
+  it('work for everyone, also with an expired session (ACCT-16, C-84)', async () => {
     gateway.php.answer({ 'getUserData.php': { json: { success: false }, status: 401 } });
-    const { data, errors } = await gateway.graph('{ me { id } services { id } }', {}, SESSION);
+    const { data, errors } = await gateway.asCustomer('{ me { id } services { id } }');
     expect(data.me).toBeNull();
     expect(data.services).toHaveLength(2);
     expect(errors).toHaveLength(1);

@@ -2,6 +2,7 @@ import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainText } from '#shared/plain-text.ts';
 import { normaliseLine, normaliseText } from '#shared/typed-text.ts';
+import { MAX_ENTRIES } from '../../gateway/limits.ts';
 import { MUTATION_NAMES, MUTATIONS, WHOLE_HOST } from '../examples/all.ts';
 import type { MutationName } from '../examples/example.ts';
 import type { ReceivedCall } from '../support/fake-php.ts';
@@ -30,6 +31,15 @@ const GOES_WITH: Readonly<Record<string, string>> = {
   pricing: 'services',
   newPassword: 'confirmPassword',
 };
+
+/** What an error says of an empty or an overlong text. Those with a format are only right or wrong. */
+const EMPTY_CODE = (field: string) => (/^(idempotencyKey|handle)$/.test(field) ? 'INVALID' : 'REQUIRED');
+const OVERLONG_CODE = (field: string) =>
+  /^(idempotencyKey|handle|code|\w*[tT]oken)$|(appointment|service|[sS]pecialist|vehicle|customer|notification)Id$/.test(
+    field,
+  )
+    ? 'INVALID'
+    : 'TOO_LARGE';
 
 const mutations = MUTATION_NAMES.filter((name) => inputTypeOf(name) !== null);
 const usual = (name: MutationName) => ({ ...MUTATIONS[name].input(), ...MUTATIONS[name].rest });
@@ -97,7 +107,12 @@ interface Judged {
 }
 
 /** Sends a mutation with one invalid value: it must respond, and never be carried out in part. */
-async function give(name: MutationName, leaf: Leaf, value: unknown): Promise<Judged> {
+async function give(
+  name: MutationName,
+  leaf: Leaf,
+  value: unknown,
+  codeOf?: (field: string) => string,
+): Promise<Judged> {
   gateway.php.calls.length = 0;
   const input = changed(usual(name), leaf.path, value);
   // Values in place of a file are tested without files; with files the path must be null.
@@ -116,6 +131,12 @@ async function give(name: MutationName, leaf: Leaf, value: unknown): Promise<Jud
     const expected = [leaf.path.join('.'), GOES_WITH[String(leaf.path[0])]];
     const isThere = (place: string) => expected.some((each) => each !== undefined && overlap(each, place));
     expect(places.some(isThere), where).toBe(true);
+    const field = String(leaf.path.at(-1));
+    // Two new passwords are compared first.
+    if (codeOf && !/^(new|confirm)Password$/.test(field))
+      expect(payload.userErrors, where).toContainEqual(
+        expect.objectContaining({ field: leaf.path.map(String), code: codeOf(field) }),
+      );
   }
   if (by !== 'taken') expect(writes(answer), where).toEqual([]);
   return { answer, by };
@@ -174,7 +195,7 @@ describe.each(mutations.filter((name) => !isEchoed(name)))('%s', (name) => {
       // A password may consist of spaces.
       const empties = /password/i.test(String(leaf.path.at(-1))) ? [''] : ['', ' \t\n '];
       for (const empty of empties) {
-        const { by } = await give(name, leaf, empty);
+        const { by } = await give(name, leaf, empty, EMPTY_CODE);
         if (leaf.isRequired) expect(by, `${leaf.path.join('.')} ${JSON.stringify(empty)}`).toBe('person');
       }
     }
@@ -182,7 +203,10 @@ describe.each(mutations.filter((name) => !isEchoed(name)))('%s', (name) => {
 
   it('refuses overlong texts', async () => {
     for (const leaf of leaves(name).filter(isText)) {
-      const { by } = await give(name, leaf, 'a'.repeat(10_001));
+      const value = leaf.path.reduce((inner: unknown, key) => Object(inner)[key], usual(name));
+      const [, type] = /^([a-z]+-)/.exec(String(value)) ?? [];
+      if (leaf.type === 'ID' && type) expect((await give(name, leaf, type + 'x'.repeat(65))).by).toBe('person');
+      const { by } = await give(name, leaf, 'a'.repeat(10_001), OVERLONG_CODE);
       expect(by, leaf.path.join('.')).toBe('person');
     }
   });
@@ -260,7 +284,7 @@ describe('a mutation’s cost', () => {
   );
 
   it.each(lists)('is bounded by the lengths of lists, before their entries are checked: %s %j', async (name, path) => {
-    const input = changed(usual(name), path, Array<string>(1_000).fill(''));
+    const input = changed(usual(name), path, Array<string>(MAX_ENTRIES + 1).fill(''));
     const { data } = await perform(gateway, name, input, SESSION);
     expect(data?.[name]?.userErrors).toMatchObject([{ code: 'TOO_LARGE', field: path.map(String) }]);
     expect(gateway.php.calls).toEqual([]);
@@ -291,7 +315,7 @@ it.each([
     'has invalid value',
   ],
 ])('refuses null for a variable that has a default, which only the execution finds: %s', async (document, message) => {
-  const { status, errors } = await gateway.graph(document, { value: null }, SESSION);
+  const { status, errors } = await gateway.asCustomer(document, { value: null });
   expect(status).toBe(200);
   expect(errors).toMatchObject([{ message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(gateway.php.callsOf('pay')).toEqual([]);

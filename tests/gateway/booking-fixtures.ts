@@ -1,6 +1,6 @@
 import { guestBooking } from '../examples/bookings.ts';
 import type { Script } from '../support/fake-php.ts';
-import { type GraphAnswer, readAnswer, type TestGateway } from './harness.ts';
+import { type GraphAnswer, post, readAnswer, type TestGateway } from './harness.ts';
 import { type FileToSend, multipart, photo } from './photo-fixtures.ts';
 
 export const BOOK = `mutation Book($input: BookAppointmentAsGuestInput!) { bookAppointmentAsGuest(input: $input) {
@@ -50,12 +50,6 @@ export async function book(
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ): Promise<BookingAnswer> {
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'apollo-require-preflight': 'true', ...headers },
-    body: multipart(BOOK, input, files),
-    signal,
-  });
-  const answer = await readAnswer(response);
+  const answer = await readAnswer(await post(gateway, multipart(BOOK, input, files), headers, signal));
   return { ...answer, payload: answer.data?.bookAppointmentAsGuest };
 }

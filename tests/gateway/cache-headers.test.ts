@@ -1,6 +1,6 @@
 import { visit } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type GraphAnswer, readAnswer, SESSION } from './harness.ts';
+import { get, readAnswer, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -17,18 +17,14 @@ beforeEach(() => {
   });
 });
 
-async function get(query: string, headers: Record<string, string> = {}, variables?: object): Promise<GraphAnswer> {
-  const params = new URLSearchParams({ query, ...(variables && { variables: JSON.stringify(variables) }) });
-  return readAnswer(
-    await fetch(`${gateway.url}/graphql?${params}`, { headers: { 'apollo-require-preflight': 'true', ...headers } }),
-  );
-}
+const ask = async (query: string, headers: Record<string, string> = {}, variables: object = {}) =>
+  readAnswer(await get(gateway, { query, variables: JSON.stringify(variables) }, headers));
 
-const cacheControl = async (...question: Parameters<typeof get>) =>
-  (await get(...question)).headers.get('cache-control');
+const cacheControl = async (...question: Parameters<typeof ask>) =>
+  (await ask(...question)).headers.get('cache-control');
 
 async function lifeAndAge(question: string) {
-  const { headers } = await get(question);
+  const { headers } = await ask(question);
   return [headers.get('cache-control'), headers.get('age')];
 }
 
@@ -45,7 +41,7 @@ describe('a public response by GET', () => {
     ['{ immediateServices { name } }', 300],
     ['{ service(id: "service-404") { id } }', 300],
   ])('%s can be cached as long as the SDL says', async (query, seconds) => {
-    const { headers, errors } = await get(query);
+    const { headers, errors } = await ask(query);
     expect(errors).toBeUndefined();
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
     const vary = headers.get('vary')?.toLowerCase().split(', ');
@@ -67,7 +63,7 @@ describe('a public response by GET', () => {
     ['what the graph is made of', '{ __schema { queryType { name } } }'],
     ['what the graph is made of, beside what is public', '{ services { id } __type(name: "Service") { name } }'],
   ])('is never cached when it is %s', async (_what, query) => {
-    const { headers, errors } = await get(query);
+    const { headers, errors } = await ask(query);
     expect(errors).toBeUndefined();
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -95,7 +91,7 @@ describe('a public response by GET', () => {
 
   it('is never cached when a part of it failed', async () => {
     gateway.php.answer({ 'specialists.php': { raw: 'x', status: 500 } });
-    const { data, errors, headers } = await get('{ services { id } specialists(page: 3) { page } }');
+    const { data, errors, headers } = await ask('{ services { id } specialists(page: 3) { page } }');
     expect(data.services).toHaveLength(1);
     expect(errors).toHaveLength(1);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -124,7 +120,7 @@ describe('a public response by GET', () => {
 
   it('is never cached with built-in fallbacks', async () => {
     gateway.php.answer({ 'immediate-services.php': { raw: 'x', status: 500 } });
-    const { data, headers } = await get('{ immediateServices { name } }');
+    const { data, headers } = await ask('{ immediateServices { name } }');
     expect(data.immediateServices).toHaveLength(6);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -144,7 +140,7 @@ describe('a public response by GET', () => {
 
 it('can’t execute a mutation, whatever other headers say (HTTP-03)', async () => {
   for (const headers of [{}, { 'x-http-method-override': 'POST' }, { 'x-method-override': 'POST' }]) {
-    const { status, headers: answer } = await get('mutation { logOut(input: {}) { isConfirmed } }', headers);
+    const { status, headers: answer } = await ask('mutation { logOut(input: {}) { isConfirmed } }', headers);
     expect(status).toBe(405);
     expect(answer.get('allow')).toBe('POST');
   }

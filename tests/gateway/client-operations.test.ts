@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runOperations } from '../../gateway/programs/operations/run.ts';
 import { runProgram } from '../support/processes.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { post, startGateway, type TestGateway } from './harness.ts';
 import { hasRedis, REDIS_URL } from './redis.ts';
+
+const folder = await temporaryFolder();
 
 const body = 'query Mine {\n  services { name }\n}';
 const manifest = (changes: object = {}, ...operations: object[]) =>
@@ -27,21 +29,14 @@ const operations = (environment: Record<string, string>, ...args: string[]) =>
 
 async function requestByHash(gateway: TestGateway, text = body) {
   const sha256Hash = createHash('sha256').update(text).digest('hex');
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } }),
-  });
+  const response = await post(gateway, { extensions: { persistedQuery: { version: 1, sha256Hash } } });
   return response.status;
 }
 
-let folder: string;
 let manifestFile: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mendwell-operations-'));
   manifestFile = join(folder, 'manifest.of-a-client');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Another client in each run, since Redis keeps those of earlier ones. */
 const CLIENT = `test-${process.pid}`;

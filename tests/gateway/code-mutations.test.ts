@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { NO_LIMITS, SESSION, startGateway } from './harness.ts';
-import { mutate, userError } from './mutate.ts';
+import { mutate, NO_LIMITS, SESSION, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -16,15 +15,7 @@ const post = async (name: string, script: string, input: object, reply: Script) 
   return mutate(gateway, name, input, { fields: 'message' });
 };
 
-const refusal = (json: object, status = 200, headers: Record<string, string> = {}): Script => ({
-  json,
-  status,
-  headers,
-});
-const limited = refusal({ success: false, message: 'Please wait 42 seconds before requesting another code.' }, 429, {
-  'retry-after': '42',
-});
-const WAIT = userError(null, 'Please wait 42 seconds before requesting another code.', 'RATE_LIMITED', 42);
+const refusal = (json: object): Script => ({ json });
 
 describe.each([
   ['verifyRegistration', REGISTRATION, ADDRESS],
@@ -33,23 +24,10 @@ describe.each([
   ['verifyEmailCode', VERIFICATION, APPLICANT],
 ])('%s', (name, script, whose) => {
   const prove = (reply: Script, code = '123456') => post(name, script, { ...whose, code }, reply);
-  const WRONG = 'Invalid verification code. Please try again.';
 
-  it.each([
-    [
-      refusal({ success: false, errors: ['E', 'F'], message: 'M' }),
-      [userError(['code'], 'E', 'WRONG_CODE'), userError(['code'], 'F', 'WRONG_CODE')],
-    ],
-    [refusal({ success: false, message: 'M' }, 422), [userError(['code'], 'M', 'WRONG_CODE')]],
-    [refusal({ success: false }), [userError(['code'], WRONG, 'WRONG_CODE')]],
-    [refusal({}), [userError(['code'], WRONG, 'WRONG_CODE')]],
-    [refusal({ success: false, errors: ['Void.'] }, 410), [userError(['code'], 'Void.', 'EXPIRED')]],
-    [limited, [WAIT]],
-  ])('is refused with the host’s message: %j (REG-19, AUTH-19, JOIN-37)', async (reply, userErrors) => {
-    const { payload, errors } = await prove(reply);
-    expect(errors).toBeUndefined();
-    expect(payload).toEqual({ message: null, userErrors });
-    expect(gateway.php.callsOf(script)).toHaveLength(1);
+  it('is refused with a wrong code without success (REG-19)', async () => {
+    const userErrors = [userError(['code'], 'Invalid verification code. Please try again.', 'WRONG_CODE')];
+    expect((await prove(refusal({}))).payload).toEqual({ message: null, userErrors });
   });
 
   it.each([
@@ -79,30 +57,16 @@ describe.each([
     await prove(refusal({ success: true }), ' 123456 ');
     expect(JSON.parse(gateway.php.callOf(script).body)).toMatchObject({ code: '123456' });
   });
-
-  it.each([
-    [{ raw: '<h1>Oops</h1>', status: 500 }, 'UPSTREAM_UNAVAILABLE', 500],
-    ['reset', 'UPSTREAM_UNAVAILABLE', undefined],
-    [{ raw: 'Fatal error' }, 'UPSTREAM_INVALID_RESPONSE', 200],
-  ] satisfies [Script, string, number | undefined][])(
-    'is an error when the host responds with %j',
-    async (reply, code, status) => {
-      const { payload, errors } = await prove(reply);
-      expect(payload).toBeNull();
-      expect(errors).toMatchObject([{ extensions: { code, ...(status && { legacyStatus: status }) } }]);
-      expect(gateway.php.callsOf(script)).toHaveLength(1);
-    },
-  );
 });
 
 describe.each([
-  ['resendRegistrationCode', REGISTRATION, ADDRESS, 'Failed to resend verification code.'],
-  ['resendPasswordResetCode', REGISTRATION, ADDRESS, 'Failed to resend verification code.'],
-  ['resendEmailCode', VERIFICATION, APPLICANT, 'Failed to resend verification code.'],
-  ['requestPasswordReset', REGISTRATION, ADDRESS, 'An error occurred while sending the verification code.'],
-  ['claimAccount', REGISTRATION, ADDRESS, 'An error occurred while sending the verification code.'],
-  ['sendEmailCode', VERIFICATION, APPLICANT, 'Failed to send verification code.'],
-])('%s', (name, script, whose, fallback) => {
+  ['resendRegistrationCode', REGISTRATION, ADDRESS],
+  ['resendPasswordResetCode', REGISTRATION, ADDRESS],
+  ['resendEmailCode', VERIFICATION, APPLICANT],
+  ['requestPasswordReset', REGISTRATION, ADDRESS],
+  ['claimAccount', REGISTRATION, ADDRESS],
+  ['sendEmailCode', VERIFICATION, APPLICANT],
+])('%s', (name, script, whose) => {
   const ask = (reply: Script) => post(name, script, whose, reply);
 
   it('returns the host’s message', async () => {
@@ -111,17 +75,6 @@ describe.each([
     );
     expect(payload).toEqual({ message: 'A code has been sent to <b>ann@example.com</b>', userErrors: [] });
     expect((await ask(refusal({ success: 1 }))).payload).toEqual({ message: null, userErrors: [] });
-  });
-
-  it.each([
-    [
-      refusal({ success: false, errors: ['A', 'B'] }),
-      [userError(null, 'A', 'REFUSED'), userError(null, 'B', 'REFUSED')],
-    ],
-    [refusal({ success: false }), [userError(null, fallback, 'REFUSED')]],
-    [limited, [WAIT]],
-  ])('is refused with the host’s message: %j (REG-20, AUTH-15, JOIN-35)', async (reply, userErrors) => {
-    expect((await ask(reply)).payload).toEqual({ message: null, userErrors });
   });
 
   it.each([
@@ -152,28 +105,7 @@ describe('a code for a profile (ACCT-08, PROF-09)', () => {
     await mutate(gateway, name, { ...PROFILE, ...more }, { headers: SESSION });
     const call = gateway.php.callOf(VERIFICATION);
     expect(call.headers).toMatchObject(SESSION);
-    expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
     expect(JSON.parse(call.body)).toMatchObject({ type: 'profile_update' });
-  });
-
-  it.each(['sendEmailCode', 'resendEmailCode'])('needs a session: %s', async (name) => {
-    const { payload, errors } = await mutate(gateway, name, PROFILE);
-    expect(payload).toBeNull();
-    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(gateway.php.calls).toHaveLength(0);
-  });
-
-  it('ends with the session', async () => {
-    gateway.php.answer({ [VERIFICATION]: { json: { success: false }, status: 401 } });
-    const { errors } = await mutate(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
-    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', legacyStatus: 401 } }]);
-  });
-
-  it('reports that the address belongs to another account', async () => {
-    const message = 'This email is already registered to another account. Please use a different email.';
-    gateway.php.answer({ [VERIFICATION]: { json: { success: false, errors: [message] }, status: 409 } });
-    const { payload } = await mutate(gateway, 'sendEmailCode', PROFILE, { headers: SESSION });
-    expect(payload.userErrors).toEqual([userError(['email'], message, 'TAKEN')]);
   });
 });
 
@@ -189,32 +121,6 @@ describe('a code for an application', () => {
     expect(JSON.parse(call.body)).toEqual({ action, email: 'ann@example.com', type: 'specialist', ...more });
     expect(call.headers).not.toHaveProperty('x-auth-token');
     expect(call.query).toEqual({});
-  });
-});
-
-describe('limits on guessing and flooding (GQL-03, ACCT-06)', () => {
-  it('allows one mutation per operation', async () => {
-    const { status, errors } = await gateway.graph(
-      'mutation ($a: VerifyClaimInput!) { a: verifyClaim(input: $a) { message } b: verifyClaim(input: $a) { message } }',
-      { a: { ...ADDRESS, code: '123456' } },
-    );
-    expect(status).toBe(400);
-    expect(errors?.[0].message).toContain('limited to one per operation');
-    expect(gateway.php.calls).toHaveLength(0);
-  });
-
-  it.each([
-    ['verifyCode', 'verifyClaim', { code: '123456' }],
-    ['requestCode', 'claimAccount', {}],
-  ])('is limited by address: %s', async (limit, name, more) => {
-    const ownGateway = await startGateway({ limits: { [limit]: { max: 2, windowMs: 60_000 } } });
-    ownGateway.php.answer({ [REGISTRATION]: { json: { success: false } } });
-    for (let index = 0; index < 2; index++) await mutate(ownGateway, name, { ...ADDRESS, ...more });
-    const { payload, errors } = await mutate(ownGateway, name, { ...ADDRESS, ...more });
-    await ownGateway.close();
-    expect(payload).toBeNull();
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }]);
-    expect(ownGateway.php.calls).toHaveLength(2);
   });
 });
 
@@ -255,12 +161,4 @@ describe('a flow', () => {
     for (const none of [{}, { flowId: null }, { flowId: '' }])
       expect(await sentWith(none)).not.toHaveProperty('flow_id');
   });
-});
-
-it('writes no code, address or token to the log', async () => {
-  gateway.php.answer({ [REGISTRATION]: { json: { success: true, token_id: 'tok-claim-0123456789' } } });
-  await mutate(gateway, 'verifyClaim', { ...ADDRESS, code: '918273' });
-  for (const secret of ['918273', 'ann@example.com', 'tok-claim-0123456789']) {
-    expect(gateway.logText()).not.toContain(secret);
-  }
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { askMe, CUSTOMER, customerIs, londonDayFromNow } from './customer-fixtures.ts';
-import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { notificationList } from './streams.ts';
 
@@ -72,7 +71,7 @@ describe('a connection', () => {
     [`after: "${'a'.repeat(500)}"`, 'after must be a cursor of this list.'],
   ])('refuses %s', async (args, message) => {
     customerIs(gateway, { appointments: appointments(3) });
-    const { errors } = await gateway.graph(`{ me { appointments(${args}) { totalCount } } }`, {}, SESSION);
+    const { errors } = await gateway.asCustomer(`{ me { appointments(${args}) { totalCount } } }`);
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
@@ -118,12 +117,9 @@ describe('a connection', () => {
       submittedReviews: many.map((id) => ({ id })),
     });
     const counts = 'totalCount nodes { id }';
-    const { data } = await gateway.graph(
-      `{ me { appointments { ${counts} } repairs { ${counts} } pendingReviews { ${counts} } submittedReviews { ${counts} }
-        notifications { ${counts} } } }`,
-      {},
-      SESSION,
-    );
+    const { data } =
+      await gateway.asCustomer(`{ me { appointments { ${counts} } repairs { ${counts} } pendingReviews { ${counts} } submittedReviews { ${counts} }
+        notifications { ${counts} } } }`);
     for (const list of Object.values<{ totalCount: number; nodes: object[] }>(data.me)) {
       expect([list.totalCount, list.nodes.length]).toEqual([2_000, 20]);
     }

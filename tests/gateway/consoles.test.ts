@@ -1,16 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { graphSchema } from '../support/graph-schema.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type GatewayOptions, startGateway, type TestGateway } from './harness.ts';
+import { ownGateway } from './shared-gateway.ts';
 
-let folder: string;
+const folder = await temporaryFolder();
+
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'graphiql-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<title>GraphiQL</title>');
   await writeFile(join(folder, 'assets', 'page.js'), 'start()');
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   gateway.php.reset();
@@ -54,11 +54,10 @@ describe('GraphiQL', () => {
     ['in production', { isProduction: true, introspection: true }],
     ['with registered operations', { operations: 'registered', introspection: true }],
   ])('isn’t served %s (GQL-13)', async (_when, config) => {
-    const closed = await startGateway({ config, graphiqlDirectory: folder });
+    const closed = await ownGateway({ config, graphiqlDirectory: folder });
     for (const path of ['/graphiql', '/graphiql/settings.json', '/graphiql/assets/page.js']) {
       expect((await fetch(closed.url + path, { headers: { accept: 'text/html' } })).status).toBe(404);
     }
-    await closed.close();
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { NO_LIMITS, SESSION, startGateway } from './harness.ts';
-import { mutate, userError } from './mutate.ts';
+import { mutate, NO_LIMITS, SESSION, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -38,20 +37,12 @@ describe('sendContactMessage (ENT-30)', () => {
   });
 
   it.each([
-    [{ json: { success: false, message: 'M', errors: ['A', 'B', 'M'] } }, ['M', 'A', 'B'], 'REFUSED'],
-    [{ json: { success: false } }, ['An unexpected error occured'], 'REFUSED'],
-    [{ json: {} }, ['An unexpected error occured'], 'REFUSED'],
-    [{ json: { response: 'error', errorMessage: 'Mail is down.' } }, ['Mail is down.'], 'REFUSED'],
-    [{ json: { success: false, errors: ['Slow down.'] }, status: 429 }, ['Slow down.'], 'RATE_LIMITED'],
-    [{ raw: '<h1>403</h1>', status: 403 }, ['An unexpected error occured'], 'REFUSED'],
-  ] satisfies [Script, string[], string][])(
-    'is refused with all messages of %j (INFO-23, INFO-24)',
-    async (reply, messages, code) => {
-      const { payload, errors } = await write({}, reply);
-      expect(errors).toBeUndefined();
-      expect(payload).toEqual({ message: null, userErrors: messages.map((message) => userError(null, message, code)) });
-    },
-  );
+    [{ response: 'error', errorMessage: 'Mail is down.' }, 'Mail is down.'],
+    [{}, 'An unexpected error occured'],
+  ])('is refused with %j (INFO-24)', async (json, message) => {
+    const userErrors = [userError(null, message, 'REFUSED')];
+    expect((await write({}, { json })).payload).toEqual({ message: null, userErrors });
+  });
 
   it.each([
     [{ name: ' ' }, ['name'], 'REQUIRED'],
@@ -59,32 +50,9 @@ describe('sendContactMessage (ENT-30)', () => {
     [{ name: 'Ann\r\nBcc: eve@example.com' }, ['name'], 'INVALID'],
     [{ name: 'A\u0000' }, ['name'], 'INVALID'],
     [{ message: 'x\u0007' }, ['message'], 'INVALID'],
-    [{ email: '' }, ['email'], 'REQUIRED'],
     [{ email: 'ann@example.com\nBcc: eve@example.com' }, ['email'], 'INVALID'],
-    [{ message: '\n' }, ['message'], 'REQUIRED'],
-    [{ message: 'x'.repeat(5_001) }, ['message'], 'TOO_LARGE'],
   ])('refuses %j at its field', async (changes, field, code) => {
     expect((await write(changes)).payload.userErrors).toMatchObject([{ field, code }]);
     expect(gateway.php.calls).toHaveLength(0);
-  });
-
-  it.each(['reset', { raw: 'x', status: 500 }, { raw: 'x' }] satisfies Script[])(
-    'is an error after %j, and not sent twice',
-    async (reply) => {
-      const { payload, errors } = await write({}, reply);
-      expect(payload).toBeNull();
-      expect(errors).toHaveLength(1);
-      expect(gateway.php.callsOf(SCRIPT)).toHaveLength(1);
-    },
-  );
-
-  it('is limited by address (RULE-11)', async () => {
-    const ownGateway = await startGateway({ limits: { sendContactMessage: { max: 1, windowMs: 60_000 } } });
-    ownGateway.php.answer({ [SCRIPT]: { json: { success: true } } });
-    await mutate(ownGateway, 'sendContactMessage', INPUT);
-    const { errors } = await mutate(ownGateway, 'sendContactMessage', INPUT);
-    await ownGateway.close();
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
-    expect(ownGateway.php.calls).toHaveLength(1);
   });
 });

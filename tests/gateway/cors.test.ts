@@ -1,6 +1,6 @@
 import { createClient, fetchExchange } from '@urql/core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway } from './harness.ts';
+import { post, startGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const APP = 'https://app.example.org';
@@ -22,13 +22,7 @@ const PREFLIGHT = {
 const preflight = (url: string, headers: Record<string, string>) =>
   fetch(`${url}/graphql`, { method: 'OPTIONS', headers: { ...PREFLIGHT, ...headers } });
 
-function post(origin?: string): Promise<Response> {
-  return fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(origin && { origin }) },
-    body: JSON.stringify({ query: '{ services { name } }' }),
-  });
-}
+const ask = (origin?: string) => post(gateway, { query: '{ services { name } }' }, origin ? { origin } : {});
 
 const EXPOSED = { 'access-control-expose-headers': 'x-request-id, age' };
 
@@ -49,8 +43,8 @@ describe('a page of an allowed origin', () => {
 
   it('may read every response, errors and cached ones included', async () => {
     const answers = [
-      await post(APP),
-      await post(APP),
+      await ask(APP),
+      await ask(APP),
       await fetch(`${gateway.url}/graphql/x`, { headers: { origin: APP } }),
     ];
     for (const answer of answers) {
@@ -62,12 +56,12 @@ describe('a page of an allowed origin', () => {
   });
 
   it('doesn’t get the headers of another origin from the cache', async () => {
-    await post(APP);
-    expect(corsHeaders(await post('http://localhost:3000'))).toMatchObject({
+    await ask(APP);
+    expect(corsHeaders(await ask('http://localhost:3000'))).toMatchObject({
       'access-control-allow-origin': 'http://localhost:3000',
     });
     for (const origin of [undefined, 'https://evil.example', 'null', `${APP}.evil.example`]) {
-      const answer = await post(origin);
+      const answer = await ask(origin);
       expect([answer.status, corsHeaders(answer), varies(answer).includes('origin')]).toEqual([200, {}, true]);
     }
     expect(gateway.php.counts).toEqual({ 'services.php': 1 });

@@ -1,7 +1,6 @@
 import { MUTATIONS, scriptOf } from '../examples/all.ts';
 import type { Call, MutationName } from '../examples/example.ts';
-import { SESSION, type TestGateway } from './harness.ts';
-import { mutate } from './mutate.ts';
+import { mutate, SESSION, type TestGateway } from './harness.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -47,10 +46,14 @@ export function customerIs(gateway: TestGateway, data: object): void {
 /** Queries fields of the customer with this data; fails on errors. */
 export async function askMe(gateway: TestGateway, fields: string, data: object) {
   customerIs(gateway, data);
-  const { data: answer, errors } = await gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
+  const { data: answer, errors } = await gateway.asCustomer(`{ me { ${fields} } }`);
   if (errors) throw new Error(JSON.stringify(errors));
   return answer.me;
 }
+
+/** Queries the nodes of one of the customer's lists. */
+export const nodesOf = async (gateway: TestGateway, list: string, fields: string, data: object) =>
+  (await askMe(gateway, `${list} { nodes { ${fields} } }`, data))[list].nodes;
 
 /** A mutation of something that belongs to a customer. */
 export interface CustomerMutation {

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnosis } from '../../gateway/programs/doctor/doctor.ts';
 import type { Finding } from '../../gateway/programs/doctor/finding.ts';
 import { FakePhp, type Script } from '../support/fake-php.ts';
 import { type Ended, runProgram } from '../support/processes.ts';
 import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { CLEAN, CUSTOMER, SESSION, SPECIALIST, USER } from './documented-host.ts';
+
+const dataDir = await temporaryFolder();
 
 /** The command without its first step, which installs packages. */
 const PROGRAM = ['-e', "import('./tools/doctor.mjs').then(({ run }) => run(process.argv.slice(1)))", '--'];
@@ -259,17 +259,14 @@ describe('the doctor', PATIENTLY, () => {
 });
 
 describe('the doctor at the embedded backend', PATIENTLY, () => {
-  let dataDir: string;
   let backend: RunningProcess;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'doctor-'));
     backend = await spawnBackend({ dataDir });
   }, 120_000);
   afterAll(async () => {
     backend.child.kill('SIGTERM');
     await exitCode(backend.child);
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('reads everything, and finds nothing broken', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES as documented } from '#shared/error-codes.ts';
-import { type GraphAnswer, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, post, readAnswer, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
 let registered: TestGateway;
@@ -24,14 +24,11 @@ const MARK_READ =
 const MARKED_TITLE =
   'mutation { markNotificationRead(input: { notificationId: "notification-5" }) { notification { title } userErrors { code } } }';
 
-async function post(body: string): Promise<GraphAnswer> {
-  const headers = { 'content-type': 'application/json' };
-  return readAnswer(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body }));
-}
+const send = async (body: string) => readAnswer(await post(gateway, body));
 
 function hostSays(status: number): Promise<GraphAnswer> {
   gateway.php.answer({ 'markNotificationRead.php': { json: { success: false, message: 'No.' }, status } });
-  return gateway.graph(MARK_READ, {}, SESSION);
+  return gateway.asCustomer(MARK_READ);
 }
 
 /** How each of the documented codes is caused. */
@@ -43,7 +40,7 @@ const ways: Record<string, () => Promise<GraphAnswer>> = {
       'markNotificationRead.php': { json: { success: true } },
       'getNotifications.php': { json: { success: true, notifications: [], unread_count: 0 } },
     });
-    return gateway.graph(MARKED_TITLE, {}, SESSION);
+    return gateway.asCustomer(MARKED_TITLE);
   },
   BAD_USER_INPUT: () => gateway.graph('query ($id: ID!) { specialist(id: $id) { id } }', {}),
   RATE_LIMITED: () => limited.graph(LOG_IN),
@@ -65,12 +62,12 @@ const ways: Record<string, () => Promise<GraphAnswer>> = {
   INTERNAL_SERVER_ERROR: () => broken.graph('{ services { id } }'),
   GRAPHQL_PARSE_FAILED: () => gateway.graph('{ services {'),
   GRAPHQL_VALIDATION_FAILED: () => gateway.graph('{ noSuchThing }'),
-  OPERATION_RESOLUTION_FAILURE: () => post('{"query":"query A { __typename }","operationName":"B"}'),
+  OPERATION_RESOLUTION_FAILURE: () => send('{"query":"query A { __typename }","operationName":"B"}'),
   PERSISTED_QUERY_NOT_FOUND: () =>
-    post(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`),
+    send(`{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`),
   OPERATION_NOT_REGISTERED: () => registered.graph('{ __typename }'),
-  BAD_REQUEST: () => post('['),
-  TOO_LARGE: () => post(JSON.stringify({ query: ' '.repeat(300_000) })),
+  BAD_REQUEST: () => send('['),
+  TOO_LARGE: () => send(JSON.stringify({ query: ' '.repeat(300_000) })),
 };
 
 describe('the documented codes', () => {

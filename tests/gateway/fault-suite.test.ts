@@ -165,7 +165,7 @@ describe.each(CALLS)('%s', (call) => {
     expect(standsAt(well, at) ?? null).not.toBeNull();
   });
 
-  it.each(Object.entries(FAULTS))('whose script %s', async (_what, fault) => {
+  it.each(Object.entries(FAULTS))('whose script %s (DIR-13, REG-15, FAULT-06)', async (_what, fault) => {
     const answer = await askWith(fault.reply(WHOLE_HOST[script]?.json));
     expectNothingInside(gateway, answer);
     expect({}).not.toHaveProperty('polluted');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ours from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
 import { customerIs, londonDayFromNow } from './customer-fixtures.ts';
-import { SESSION } from './harness.ts';
+import { post, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { notificationList } from './streams.ts';
 
@@ -73,11 +73,7 @@ describe('the first screen of a customer with 2,000 of each', () => {
     async (name) => {
       answerManyRecords();
       gateway.php.calls.length = 0;
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...SESSION },
-        body: JSON.stringify({ query: operation(name) }),
-      });
+      const response = await post(gateway, { query: operation(name) }, SESSION);
       const body = await response.text();
       expect(JSON.parse(body).errors).toBeUndefined();
       expect(body.length).toBeLessThanOrEqual(MAX_BYTES);

@@ -40,12 +40,9 @@ describe('node', () => {
 
   it('resolves fields that cost calls as elsewhere', async () => {
     gateway.php.answer(WHOLE_HOST);
-    const { data } = await gateway.graph(
-      `{ service: node(id: "service-3") { ... on Service { specialists { id } } }
-         appointment: node(id: "appointment-12") { ... on Appointment { service { id name } workshop { id } } } }`,
-      {},
-      SESSION,
-    );
+    const { data } =
+      await gateway.asCustomer(`{ service: node(id: "service-3") { ... on Service { specialists { id } } }
+         appointment: node(id: "appointment-12") { ... on Appointment { service { id name } workshop { id } } } }`);
     expect(data).toEqual({
       service: { specialists: [{ id: 'specialist-7' }] },
       appointment: { service: { id: 'service-1', name: 'Vehicle Repair' }, workshop: { id: 'workshop-2' } },
@@ -79,7 +76,7 @@ describe('an id of the host, or of another type', () => {
     ],
   ])('is an error of %s', async (selection, path, message) => {
     gateway.php.answer({ ...WHOLE_HOST, 'getUserData.php': { json: CUSTOMER } });
-    const { errors } = await gateway.graph(`{ ${selection} }`, {}, SESSION);
+    const { errors } = await gateway.asCustomer(`{ ${selection} }`);
     expect(errors).toMatchObject([{ message, path: path.split('.'), extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 

@@ -10,10 +10,12 @@ import type { ServerOptions } from '../../gateway/server-options.ts';
 import { FakePhp } from '../support/fake-php.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A GraphQL response as untyped JSON. */
 export interface GraphAnswer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: Response['headers'];
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
   readonly data: any;
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
@@ -36,7 +38,9 @@ export interface TestGateway {
   readonly offerDemoLogin: Server['offerDemoLogin'];
   /** Like for the embedded backend. */
   readonly resetBreakers: () => void;
-  graph(query: string, variables?: object, headers?: Record<string, string>): Promise<GraphAnswer>;
+  graph(query: string, variables?: object, headers?: Headers): Promise<GraphAnswer>;
+  /** The same with the session of customer 7. */
+  asCustomer(query: string, variables?: object): Promise<GraphAnswer>;
   close(): Promise<void>;
 }
 
@@ -78,13 +82,8 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     offerDemoLogin: (login) => server.offerDemoLogin(login),
     resetBreakers: () => server.resetBreakers(),
     graph: async (query, variables = {}, headers = {}) =>
-      readAnswer(
-        await fetch(`${url}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify({ query, variables }),
-        }),
-      ),
+      readAnswer(await post({ url }, { query, variables }, headers)),
+    asCustomer: async (query, variables = {}) => readAnswer(await post({ url }, { query, variables }, SESSION)),
     close: async () => {
       await php.stop();
       await server.close();
@@ -92,6 +91,30 @@ export async function startGateway({ config, ...deps }: GatewayOptions = {}): Pr
     },
   };
 }
+
+/** Sends a form, a text or an object as JSON to /graphql. */
+export function post(
+  { url }: { readonly url: string },
+  body: object | string,
+  headers: Headers = {},
+  signal: AbortSignal | null = null,
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const usual: Headers = isForm ? PREFLIGHT : { 'content-type': 'application/json' };
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...usual, ...headers },
+    body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
+    signal,
+  });
+}
+
+/** Asks /graphql by GET. */
+export const get = ({ url }: { readonly url: string }, parameters: Record<string, string>, headers: Headers = {}) =>
+  fetch(`${url}/graphql?${new URLSearchParams(parameters)}`, { headers: { ...PREFLIGHT, ...headers } });
+
+/** What a page of another site can't send. */
+export const PREFLIGHT = { 'apollo-require-preflight': 'true' };
 
 export async function readAnswer(response: Response): Promise<GraphAnswer> {
   const { data, errors } = (await response.json()) as GraphAnswer;
@@ -104,3 +127,39 @@ export const NO_LIMITS: Partial<RateLimits> = Object.fromEntries(
 );
 
 export const SESSION = { 'x-user-id': '7', 'x-auth-token': 'tok-0123456789abcdef' };
+
+export interface MutationResponse extends GraphAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
+  readonly payload: any;
+}
+
+/** Sends a mutation by its name, selecting its user errors. */
+export async function mutate(
+  gateway: TestGateway,
+  name: string,
+  input: object,
+  { fields = '', headers = {} }: { fields?: string; headers?: Headers } = {},
+): Promise<MutationResponse> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const answer = await gateway.graph(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} userErrors { field message code retryAfterSeconds } } }`,
+    { input },
+    headers,
+  );
+  return { ...answer, payload: answer.data?.[name] };
+}
+
+/** A user error. */
+export const userError = (
+  field: readonly string[] | null,
+  message: string,
+  code: string,
+  retryAfterSeconds: number | null = null,
+) => ({
+  field,
+  message,
+  code,
+  retryAfterSeconds,
+});
+
+export const PASSWORD = 'Mend-it-2026!';

@@ -8,7 +8,7 @@ import type { ReadCall } from '../examples/example.ts';
 import { NEXT_WEEK } from '../examples/values.ts';
 import type { Script } from '../support/fake-php.ts';
 import { londonDayFromNow } from './customer-fixtures.ts';
-import { type GraphAnswer, NO_LIMITS, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, NO_LIMITS, startGateway, type TestGateway } from './harness.ts';
 
 /*
  * Every read script answers in forms that mean the same, which must not change the gateway's
@@ -341,7 +341,7 @@ describe.each(Object.entries(READS) as [ReadCall, Read][])('%s', (call, { body, 
     gateway.pass(10 * 24 * 60 * 60_000);
     const reply: Script = { raw, headers: { 'content-type': 'text/html; charset=utf-8' } };
     gateway.php.answer({ ...WHOLE_HOST, [script]: reply });
-    return gateway.graph(document, {}, SESSION);
+    return gateway.asCustomer(document);
   }
 
   const check = (numRuns: number, test: (choose: Choose) => Promise<void>) =>

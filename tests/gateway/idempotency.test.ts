@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking, ONE_PHOTO } from './booking-fixtures.ts';
-import { startGateway } from './harness.ts';
-import { FORM, held, numbered, testSameBooking } from './same-booking-suite.ts';
+import { KEYED, numbered, testOnce } from './once-suite.ts';
+import { ownGateway } from './shared-gateway.ts';
 
-testSameBooking('one gateway');
+const FORM = 'appointment-form.php';
+
+for (const mutation of Object.keys(KEYED) as (keyof typeof KEYED)[]) testOnce('one gateway', mutation);
 
 describe('a booking whose customer disconnects', () => {
   it('is made, and returned to a repeated request', async () => {
-    const gateway = await startGateway();
-    const { letGo, gate } = held();
-    gateway.php.answer({ ...BOOKABLE, [FORM]: () => gate.then(numbered()) });
+    const gateway = await ownGateway();
+    gateway.php.answer(BOOKABLE);
+    const letGo = gateway.php.hold(FORM, numbered());
     const input = booking();
     const leaving = new AbortController();
     const aborted = book({ url: gateway.url }, input, ONE_PHOTO, {}, leaving.signal).catch(
@@ -22,6 +24,5 @@ describe('a booking whose customer disconnects', () => {
     letGo();
     expect((await book(gateway, input)).payload.booking.reference).toBe('MW-1');
     expect(gateway.php.callsOf(FORM)).toHaveLength(1);
-    await gateway.close();
   });
 });

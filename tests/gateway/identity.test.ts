@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { InMemoryCache, setLogVerbosity } from '@apollo/client';
 import { createClient, type Exchange, gql, makeResult } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
@@ -34,8 +31,11 @@ import ours from '../../gateway/graphql/generated/operations.json' with { type: 
 import { keys } from '../clients/generated/keys.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { graphSchema } from '../support/graph-schema.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { wholeGraph } from '../support/whole-graph.ts';
-import { readAnswer } from './harness.ts';
+import { post, readAnswer } from './harness.ts';
+
+const dataDir = await temporaryFolder();
 
 /** An operation with the gateway's answer to it. */
 interface Recorded {
@@ -48,21 +48,16 @@ interface Recorded {
 const PLUMBING = 'service-3';
 
 let gateway: GatewayProcess;
-let dataDir: string;
 let session: Record<string, string>;
 const recorded: Recorded[] = [];
 
-async function ask(query: string, variables: object = {}) {
-  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1', ...session };
-  const body = JSON.stringify({ query, variables });
-  return readAnswer(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body }));
-}
+const ask = async (query: string, variables: object = {}) =>
+  readAnswer(await post(gateway, { query, variables }, session));
 
 // Development messages about values that replace each other, which is intended.
 setLogVerbosity('silent');
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'gateway-identity-'));
   gateway = await startGatewayProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { session { userId authToken } } }';
   const { data } = await ask(logIn, { input: { email: 'joan.pryce@example.com', password: 'Mend-it-2026!' } });
@@ -73,7 +68,6 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway?.signal('SIGTERM');
   await gateway?.ended;
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
 async function recordAll(): Promise<void> {

@@ -18,7 +18,7 @@ import { WHOLE_HOST } from '../examples/all.ts';
 import { NEXT_WEEK } from '../examples/values.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
-import { type GatewayOptions, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GatewayOptions, post, SESSION, startGateway, type TestGateway } from './harness.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
@@ -78,7 +78,7 @@ describe('an operation', () => {
   it('costs the calls that the items of a list share once', async () => {
     await start();
     const list = 'appointments(first: 100) { nodes { workshop { id } rescheduleDates } }';
-    expect((await gateway.graph(`{ me { ${list} more: ${list} } }`, {}, SESSION)).errors).toBeUndefined();
+    expect((await gateway.asCustomer(`{ me { ${list} more: ${list} } }`)).errors).toBeUndefined();
   });
 
   it('that is the most expensive of those accepted stays within stated bounds', async () => {
@@ -92,7 +92,7 @@ describe('an operation', () => {
     expect(documents.length).toBeGreaterThan(20);
     for (const document of documents.slice(0, 20)) {
       const before = gateway.php.calls.length;
-      const { data, errors } = await gateway.graph(document, {}, SESSION);
+      const { data, errors } = await gateway.asCustomer(document);
       expect(data, JSON.stringify(errors)).toBeDefined();
       expect(gateway.php.calls.length - before).toBeLessThanOrEqual(
         DOCUMENT_LIMITS.maxCalls + NEXT_DATE_LIMITS.maxLookups,
@@ -286,9 +286,9 @@ describe('one network', () => {
     const operations = { operations: JSON.stringify({ query: '{ two: __typename }' }), map: '{}' };
     const body = new FormData();
     for (const [name, value] of Object.entries(operations)) body.set(name, value);
-    const headers = { 'apollo-require-preflight': 'true', ...from('198.51.100.7') };
-    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(await (await post(gateway, body, from('198.51.100.7'))).json()).toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+    });
   });
 
   it('may not send more mutations to the host than their budget, whatever its reads', async () => {

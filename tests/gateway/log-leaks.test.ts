@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER } from '../examples/accounts.ts';
 import { CALLS, MUTATION_NAMES, MUTATIONS, WHOLE_HOST } from '../examples/all.ts';
 import type { MutationName } from '../examples/example.ts';
 import type { Script } from '../support/fake-php.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
-import { type GraphAnswer, NO_LIMITS, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { type GraphAnswer, NO_LIMITS, post, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { operationOf, perform } from './whole-graph.ts';
+
+const dataDir = await temporaryFolder();
 
 /** Texts of inputs and responses that aren't personal. */
 const PUBLIC =
@@ -93,9 +93,9 @@ describe('the log of the gateway', () => {
       ]);
       await perform(gateway, name, Object.fromEntries(long), {});
     }
-    const raw = { method: 'POST', headers: { 'content-type': 'application/json', ...SESSION } };
-    await fetch(`${gateway.url}/graphql`, { ...raw, body: `{"query":"${NEVER[0]}` });
-    await fetch(`${gateway.url}/graphql?token=${NEVER[3]}&userId=7`, { ...raw, body: '{}' });
+    await post(gateway, `{"query":"${NEVER[0]}`, SESSION);
+    const headers = { 'content-type': 'application/json', ...SESSION };
+    await fetch(`${gateway.url}/graphql?token=${NEVER[3]}&userId=7`, { method: 'POST', headers, body: '{}' });
     expectNothingOf(secrets, gateway.logText());
   });
 });
@@ -109,18 +109,15 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
   const secrets = new Set([EMAIL, LATER_EMAIL, ...PASSWORDS, 'Wilhelmina', 'Oxenbridge', '7723 456789', '7723456789']);
   for (const text of ['Quillmaker', 'LE11 3TU', 'QU77 LLL', 'Gurgling', 'Why so dear']) secrets.add(text);
 
-  let dataDir: string;
   let process: GatewayProcess;
   let session: Record<string, string> = {};
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'log-leaks-'));
     process = await startGatewayProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
   }, 120_000);
   afterAll(async () => {
     process.signal('SIGTERM');
     await process.ended;
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   async function graph(
@@ -128,13 +125,7 @@ describe('the logs of gateway and backend', { timeout: 240_000 }, () => {
     variables: object = {},
     headers: Record<string, string> = session,
   ): Promise<GraphAnswer> {
-    return readAnswer(
-      await fetch(`${process.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
-      }),
-    );
+    return readAnswer(await post(process, { query, variables }, headers));
   }
 
   /** Sends a mutation to the product; returns its payload. */

@@ -19,11 +19,11 @@ describe('the log', () => {
       'logout.php': 'reset',
       'submit-immediate-request.php': { raw: 'Warning: mysql joan@example.com', status: 500 },
     });
-    await gateway.graph('query Mine { me { id appointments { nodes { id } } } }', {}, SESSION);
+    await gateway.asCustomer('query Mine { me { id appointments { nodes { id } } } }');
     await gateway.graph(
       'mutation { logIn(input: { email: "joan@example.com", password: "pass-word-1" }) { message } }',
     );
-    await gateway.graph('mutation { logOut(input: {}) { isConfirmed } }', {}, SESSION);
+    await gateway.asCustomer('mutation { logOut(input: {}) { isConfirmed } }');
     await gateway.graph(`mutation { requestImmediateService(input: { immediateServiceName: "Flat Tire", issueDetails: "my-blue-fiesta",
       issueDescription: "x", location: "1 High Street", phone: "07700 900123" }) { userErrors { code } } }`);
     await book(

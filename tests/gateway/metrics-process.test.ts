@@ -1,35 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendOf, failToStart, type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { readSeries } from '../support/metrics.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
+import { post } from './harness.ts';
+
+const dataDir = await temporaryFolder();
 
 describe('the metrics of the product', () => {
-  let dataDir: string;
   let product: GatewayProcess;
   let port = '';
   const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'metrics-'));
     product = await startGatewayProcess({ DATA_DIR: dataDir, METRICS_PORT: '0' });
     port = /"event":"metrics","port":(\d+)/.exec(product.output())?.[1] ?? '';
   }, 120_000);
   afterAll(async () => {
     product.signal('SIGTERM');
     await product.ended;
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('include gateway and backend, on a separate port (OPS-11)', async () => {
-    await fetch(`${product.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"query Services { services { id } }"}',
-    });
+    await post(product, '{"query":"query Services { services { id } }"}');
     const text = await read();
     const series = readSeries(text);
     expect(series.get('mendwell_graphql_request_duration_seconds_count{client="other",operation="Services"}')).toBe(1);

@@ -3,7 +3,8 @@ import { mergeMetrics } from '#shared/server/metrics/registry.ts';
 import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { post, startGateway, type TestGateway } from './harness.ts';
+import { ownGateway } from './shared-gateway.ts';
 import { openStream } from './streams.ts';
 
 const TOKEN = 'a-token-for-metrics';
@@ -65,14 +66,10 @@ describe('the metrics of the gateway', () => {
   });
 
   it('show faults, open breakers, refusals, limits, keys, uploads and subscriptions', async () => {
-    await gateway.graph('{ me { id } }', {}, SESSION);
-    await gateway.graph('{ me { id } }', {}, SESSION);
+    await gateway.asCustomer('{ me { id } }');
+    await gateway.asCustomer('{ me { id } }');
     await gateway.graph('{ nothing }');
-    await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{',
-    });
+    await post(gateway, '{');
     const logIn = 'mutation { logIn(input: { email: "a@example.com", password: "pass-word-1" }) { message } }';
     await gateway.graph(logIn);
     await gateway.graph(logIn);
@@ -100,9 +97,8 @@ describe('the metrics of the gateway', () => {
   });
 
   it('are off by default (OPS-10)', async () => {
-    const plain = await startGateway();
+    const plain = await ownGateway();
     expect((await fetch(`${plain.url}/metrics`, { headers: bearer })).status).toBe(404);
-    await plain.close();
   });
 });
 

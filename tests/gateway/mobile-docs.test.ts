@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { type ApolloCache, gql, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
 import { runProgram } from '../support/processes.ts';
-import type { GraphAnswer } from './harness.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type GraphAnswer, post } from './harness.ts';
+
+const dataDir = await temporaryFolder();
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 if (!hasCurl) console.warn('curl is missing: the commands of README.md and docs/mobile.md are NOT tested.');
@@ -17,7 +18,6 @@ const DEMO = 'http://127.0.0.1:4000';
 const MARK = '=== block ===';
 
 let gateway: GatewayProcess;
-let dataDir: string;
 /** The output of each block of commands, in order. */
 let outputs: string[];
 
@@ -26,7 +26,6 @@ const shellBlocks = (markdown: string) => [...markdown.matchAll(/```sh\n(.*?)```
 // Readers paste these commands, so they run here as they are: in one shell, in order.
 beforeAll(async () => {
   if (!hasCurl) return;
-  dataDir = await mkdtemp(join(tmpdir(), 'mendwell-mobile-docs-'));
   gateway = await startGatewayProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const [readme, mobile] = await Promise.all(['README.md', 'docs/mobile.md'].map((file) => readFile(file, 'utf8')));
   // The README's other commands start the product.
@@ -39,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway?.signal('SIGTERM');
   await gateway?.ended;
-  if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
 describe.runIf(hasCurl)('the commands in README.md and docs/mobile.md', () => {
@@ -91,11 +89,7 @@ describe('the cache for Apollo Client in docs/mobile.md', () => {
   }
 
   async function ask(query: string, variables: object, session?: Record<string, string>) {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...session },
-      body: JSON.stringify({ query, variables }),
-    });
+    const response = await post(gateway, { query, variables }, session);
     return ((await response.json()) as GraphAnswer).data;
   }
 

@@ -3,7 +3,7 @@ import type { VehicleRecord } from '../../gateway/legacy/endpoints/vehicles.ts';
 import { readTimeOfDay } from '../../gateway/modules/availability/inputs.ts';
 import { photoUrl } from '../../gateway/modules/files/photo-url.ts';
 import { localPath } from '../../gateway/modules/lib/local-path.ts';
-import { newestOf, toVehicles } from '../../gateway/modules/vehicle/vehicle.ts';
+import { toVehicles } from '../../gateway/modules/vehicle/vehicle.ts';
 
 describe('the start of a time slot', () => {
   it.each([
@@ -103,26 +103,5 @@ describe('a customer’s vehicles', () => {
     [null, null],
   ])('made in %s have the year %s', (year, displayed) => {
     expect(toVehicles([record({ year })])[0]?.year).toBe(displayed);
-  });
-
-  it('have the primary one first, and the others in the host’s order', () => {
-    const vehicles = toVehicles([record({ id: '3' }), record({ id: '1' }), record({ id: '2', primaryVehicle: true })]);
-    expect(vehicles.map(({ id }) => id)).toEqual(['2', '3', '1']);
-  });
-
-  it('without make and model have empty ones', () => {
-    expect(toVehicles([record({ make: null, model: null })])[0]).toMatchObject({ make: '', model: '' });
-  });
-
-  it('have as the newest of a make and model the one with the highest id', () => {
-    const vehicles = toVehicles([
-      record({ id: '9' }),
-      record({ id: '10' }),
-      record({ id: '11', model: 'Focus' }),
-      record({ id: '12', make: 'Opel' }),
-    ]);
-    expect(newestOf(vehicles, { make: 'Ford', model: 'Fiesta' })?.id).toBe('10');
-    expect(newestOf(vehicles, { make: 'Volvo', model: '240' })?.id).toBe('12');
-    expect(newestOf([], { make: 'Ford', model: 'Fiesta' })).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import { londonDay } from '#shared/london/clock.ts';
 import { addDays } from '#shared/london/days.ts';
 import { WHOLE_HOST } from '../examples/all.ts';
 import type { ReceivedCall, Reply, Script } from '../support/fake-php.ts';
+import { createGate } from '../support/gate.ts';
 import { until } from '../support/until.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { post, startGateway, type TestGateway } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 import { perform } from './whole-graph.ts';
 
@@ -170,10 +171,7 @@ describe('with a slow host', () => {
   /** A gateway whose host answers lookups when `open` is called. */
   async function withGate(use: (slow: TestGateway, open: () => void) => Promise<void>, timeoutMs?: number) {
     const slow = await startGateway(timeoutMs ? { nextDateLimits: { timeoutMs } } : {});
-    let open: () => void = () => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const { opened, open } = createGate();
     slow.php.answer(
       hostWith(12, (id, { query }) => (query.isHomeService ? opened.then(() => datesOf(id)) : datesOf(id))),
     );
@@ -198,12 +196,7 @@ describe('with a slow host', () => {
   it('an operation whose caller disconnects makes no further lookups', () =>
     withGate(async (slow) => {
       const leaving = new AbortController();
-      const left = fetch(`${slow.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: NEXT_DATES }),
-        signal: leaving.signal,
-      }).catch(() => 'left');
+      const left = post(slow, { query: NEXT_DATES }, {}, leaving.signal).catch(() => 'left');
       await until(() => lookups(slow) >= 5, 'five lookups arrived');
       leaving.abort();
       expect(await left).toBe('left');

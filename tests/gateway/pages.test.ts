@@ -1,20 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startGateway, type TestGateway } from './harness.ts';
+import { ownGateway } from './shared-gateway.ts';
 import { writeSite } from './site-fixture.ts';
+
+const folder = await temporaryFolder();
 
 const PUBLIC = 'https://www.mendwell.example';
 let gateway: TestGateway;
 let demo: TestGateway;
 let unbuilt: TestGateway;
-let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeSite(folder);
   gateway = await startGateway({ clientDirectory: folder, config: { publicUrl: PUBLIC } });
   demo = await startGateway({ clientDirectory: folder });
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([gateway.close(), demo.close(), unbuilt.close()]);
-  await rm(folder, { recursive: true });
 });
 
 interface Answer {
@@ -187,11 +186,10 @@ describe('a page', () => {
   });
 
   it.each(['0.0.0.0', '::'])('contains a reachable address when listening on %s', async (host) => {
-    const open = await startGateway({ clientDirectory: folder, config: { host } });
+    const open = await ownGateway({ clientDirectory: folder, config: { host } });
     const { body } = await ask('/', {}, 'GET', open);
     const { port } = new URL(open.url);
     expect(body.toString()).toContain(`href="http://127.0.0.1:${port}/home"`);
-    await open.close();
   });
 });
 

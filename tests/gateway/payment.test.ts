@@ -59,14 +59,6 @@ describe('payForAppointment', () => {
     ]);
   });
 
-  it.each([301, 302, 304])('fails with the status %i', async (status) => {
-    gateway.php.answer({ pay: { raw: '', status, headers: { location: '/elsewhere' } } });
-    const { payload, errors } = await sendMutation(gateway, PAY);
-    expect(payload).toBeNull();
-    expect(errors?.[0].extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', legacyStatus: status });
-    expect(gateway.php.calls).toHaveLength(1);
-  });
-
   it('with an unknown outcome says that the customer won’t pay twice', async () => {
     gateway.php.answer({ pay: 'hang' });
     const payment = sendMutation(gateway, PAY);

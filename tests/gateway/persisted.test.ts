@@ -5,8 +5,9 @@ import operations from '../../gateway/graphql/generated/operations.json' with { 
 import { DOCUMENT_LIMITS } from '../../gateway/limits.ts';
 import { graphSchema } from '../support/graph-schema.ts';
 import { until } from '../support/until.ts';
-import { readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
-import { codes, get, hashed, post, sha256, testSentDocuments } from './sent-documents-suite.ts';
+import { post, readAnswer, SESSION, startGateway, type TestGateway } from './harness.ts';
+import { codes, getAs, hashed, sendAs, sha256, testSentDocuments } from './sent-documents-suite.ts';
+import { ownGateway } from './shared-gateway.ts';
 
 let open: TestGateway;
 let registered: TestGateway;
@@ -59,8 +60,8 @@ describe('the operations of the web client', () => {
     ['registered', () => registered],
   ])('can be requested by hash when operations are %s', async (_mode, gateway) => {
     for (const answer of [
-      await post(gateway(), { operationName: 'Services', extensions: hashed(services?.hash) }),
-      await get(gateway(), { extensions: JSON.stringify(hashed(services?.hash)) }),
+      await sendAs(gateway(), { operationName: 'Services', extensions: hashed(services?.hash) }),
+      await getAs(gateway(), { extensions: JSON.stringify(hashed(services?.hash)) }),
     ]) {
       expect(answer.errors).toBeUndefined();
       expect(answer.data.services).toEqual([{ __typename: 'Service', id: 'service-1', name: 'Plumbing' }]);
@@ -74,8 +75,7 @@ describe('the operations of the web client', () => {
     form.append('operations', JSON.stringify({ variables, extensions: hashed(hash) }));
     form.append('map', '{"0":["variables.input.photos.0"]}');
     form.append('0', new Blob(['x']), 'x.png');
-    const headers = { 'apollo-require-preflight': 'true' };
-    const answer = await readAnswer(await fetch(`${registered.url}/graphql`, { method: 'POST', body: form, headers }));
+    const answer = await readAnswer(await post(registered, form));
     // Registered, executed, and refused as incomplete.
     expect(new Set(codes(answer))).toEqual(new Set(['BAD_USER_INPUT']));
   });
@@ -98,8 +98,8 @@ describe('when operations are registered', () => {
     async (_what, body: { query?: string; extensions?: object }) => {
       const params = { ...body, ...(body.extensions && { extensions: JSON.stringify(body.extensions) }) };
       for (const answer of [
-        await post(registered, body, SESSION),
-        await get(registered, params as Record<string, string>),
+        await sendAs(registered, body, SESSION),
+        await getAs(registered, params as Record<string, string>),
       ]) {
         expect(answer.status).toBe(400);
         expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -115,11 +115,11 @@ describe('when operations are registered', () => {
   );
 
   it('a registered one can also be sent as text', async () => {
-    expect((await post(registered, { query: services?.text })).data.services).toHaveLength(1);
+    expect((await sendAs(registered, { query: services?.text })).data.services).toHaveLength(1);
   });
 
   it('the refusal is logged without the document', async () => {
-    await post(registered, { query: '{ secretThing }' });
+    await sendAs(registered, { query: '{ secretThing }' });
     expect(registered.log).toContainEqual(
       expect.objectContaining({ event: 'operation refused', code: 'OPERATION_NOT_REGISTERED' }),
     );
@@ -131,18 +131,17 @@ testSentDocuments('memory', null);
 
 describe('documents that clients have sent', () => {
   it('are limited in number, so that they don’t fill the store', async () => {
-    const gateway = await startGateway();
-    const register = (query: string) => post(gateway, { query, extensions: hashed(sha256(query)) });
+    const gateway = await ownGateway();
+    const register = (query: string) => sendAs(gateway, { query, extensions: hashed(sha256(query)) });
     const queries = Array.from({ length: 501 }, (_, index) => `query Many${index} { __typename }`);
     for (let first = 0; first < 500; first += 50) {
       const answers = await Promise.all(queries.slice(first, first + 50).map(register));
       expect(answers.map(codes)).toEqual(answers.map(() => undefined));
     }
     expect((await register(queries[500] ?? '')).errors).toBeUndefined();
-    const ask = async (query = '') => codes(await post(gateway, { extensions: hashed(sha256(query)) }));
+    const ask = async (query = '') => codes(await sendAs(gateway, { extensions: hashed(sha256(query)) }));
     await until(async () => (await ask(queries[499])) === undefined, 'the last one that fits was kept');
     expect(await ask(queries[500])).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-    await gateway.close();
   });
 
   it.each([
@@ -152,9 +151,9 @@ describe('documents that clients have sent', () => {
     [{ persistedQuery: 'x' }],
   ])('can’t be requested with %j', async (extensions) => {
     for (const answer of [
-      await post(open, { extensions }),
-      await post(open, { query: '{ __typename }', extensions }),
-      await get(open, { extensions: JSON.stringify(extensions) }),
+      await sendAs(open, { extensions }),
+      await sendAs(open, { query: '{ __typename }', extensions }),
+      await getAs(open, { extensions: JSON.stringify(extensions) }),
     ]) {
       expect([answer.status, codes(answer)]).toEqual([400, ['BAD_REQUEST']]);
     }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { FakePhp } from '../support/fake-php.ts';
 import {
   backendOf,
@@ -16,7 +16,7 @@ import {
 } from '../support/gateway-process.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { readAnswer, SESSION } from './harness.ts';
+import { post, readAnswer, SESSION } from './harness.ts';
 import { photo, sha256 } from './photo-fixtures.ts';
 import { NOTIFICATION, notificationList, openStream } from './streams.ts';
 
@@ -36,14 +36,16 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const graph = async (query: string, headers: object = {}) =>
-  readAnswer(
-    await fetch(`${gateway?.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query }),
-    }),
-  );
+/** A host for one test. */
+async function startPhp(): Promise<FakePhp> {
+  const php = new FakePhp();
+  await php.start();
+  onTestFinished(() => php.stop());
+  return php;
+}
+
+const graph = async (query: string, headers: Record<string, string> = {}) =>
+  readAnswer(await post({ url: gateway?.url ?? '' }, { query }, headers));
 
 // Each test starts processes, on a machine that may be busy.
 const PATIENTLY = { timeout: 120_000 };
@@ -76,16 +78,9 @@ describe('the process', PATIENTLY, () => {
   });
 
   it('completes requests in flight when it is stopped, ends subscriptions, and accepts nothing new (OPS-01)', async () => {
-    const php = new FakePhp();
-    await php.start();
-    let letGo: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    php.answer({
-      'services.php': () => gate.then(() => ({ json: { services: [{ id: 1, name: 'Plumbing' }] } })),
-      'getNotifications.php': notificationList(NOTIFICATION),
-    });
+    const php = await startPhp();
+    php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
+    const letGo = php.hold('services.php', { json: { services: [{ id: 1, name: 'Plumbing' }] } });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
     // Browsers open connections in advance.
     const unused = connect(Number(new URL(gateway.url).port), '127.0.0.1');
@@ -110,14 +105,12 @@ describe('the process', PATIENTLY, () => {
     expect(await gateway.ended).toBe(0);
     await until(stream.hasEnded, 'the stream ended');
     expect(stream.text()).toMatch(/\r\n--graphql--\r\n$/);
-    await php.stop();
   });
 
   it('outlives an error of one item of a list that comes after the answer', async () => {
     // Two lines of half a penny each are rounded up, and their sum is a penny more than fits.
     const parts = [1, 2].map(() => ({ quantity: 0.5, price: '21474836.47' }));
-    const php = new FakePhp();
-    await php.start();
+    const php = await startPhp();
     php.answer({
       'getUserData.php': {
         json: {
@@ -137,12 +130,10 @@ describe('the process', PATIENTLY, () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID_RESPONSE' } }]);
     await until(() => gateway?.output().includes('error after the answer') ?? false, 'the first repair failed');
     expect((await graph('{ __typename }')).data).toEqual({ __typename: 'Query' });
-    await php.stop();
   });
 
   it('serves requests during SHUTDOWN_DELAY while /readyz is not ready (DEPLOY-02)', async () => {
-    const php = new FakePhp();
-    await php.start();
+    const php = await startPhp();
     php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir, SHUTDOWN_DELAY: '300' });
     const readiness = async () => fetch(`${gateway?.url}/readyz`);
@@ -155,12 +146,10 @@ describe('the process', PATIENTLY, () => {
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
     gateway.signal('SIGTERM');
     expect(await gateway.ended).toBe(1);
-    await php.stop();
   });
 
   it('stops immediately at the second signal', async () => {
-    const php = new FakePhp();
-    await php.start();
+    const php = await startPhp();
     php.answer({ 'services.php': 'hang' });
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
     const asking = graph('{ services { name } }').catch(() => 'cut off');
@@ -170,12 +159,10 @@ describe('the process', PATIENTLY, () => {
     gateway.signal('SIGINT');
     expect(await gateway.ended).toBe(1);
     expect(await asking).toBe('cut off');
-    await php.stop();
   });
 
   it.runIf(hasProc)('never holds photos in memory: three at once of 3 x 25 MiB each (FILE-02)', async () => {
-    const php = new FakePhp();
-    await php.start();
+    const php = await startPhp();
     php.answer(BOOKABLE);
     gateway = await startGatewayProcess({ PHP_URL: php.origin, DATA_DIR: dataDir });
     const url = gateway.url;
@@ -191,7 +178,6 @@ describe('the process', PATIENTLY, () => {
     for (const part of received) expect(part).toMatchObject({ sha256: sha256(large) });
     expect((await peakMemory(gateway.pid)) - before).toBeLessThan(150);
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
-    await php.stop();
   });
 });
 

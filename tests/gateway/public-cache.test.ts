@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
-import { startGateway, type TestGateway } from './harness.ts';
+import { post, startGateway, type TestGateway } from './harness.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,11 +24,7 @@ const calls = () => gateway.php.callsOf('services.php').length;
 
 describe('a public response', () => {
   it('is fetched once for simultaneous requests (single flight)', async () => {
-    let letGo: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    gateway.php.answer({ 'services.php': () => gate.then(() => named('Plumbing')) });
+    const letGo = gateway.php.hold('services.php', named('Plumbing'));
     const asking = Array.from({ length: 20 }, names);
     await until(() => calls() > 0, 'the first request arrived');
     letGo();
@@ -37,18 +33,9 @@ describe('a public response', () => {
   });
 
   it('continues when the first caller disconnects', async () => {
-    let letGo: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    gateway.php.answer({ 'services.php': () => gate.then(() => named('Plumbing')) });
+    const letGo = gateway.php.hold('services.php', named('Plumbing'));
     const leaving = new AbortController();
-    const aborted = fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"query":"{ services { name } }"}',
-      signal: leaving.signal,
-    }).catch(() => 'left');
+    const aborted = post(gateway, '{"query":"{ services { name } }"}', {}, leaving.signal).catch(() => 'left');
     await until(() => calls() > 0, 'the first asked');
     const second = names();
     leaving.abort();

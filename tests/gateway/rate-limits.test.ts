@@ -5,10 +5,11 @@ import { typeDefs } from '../../gateway/graphql/type-defs.ts';
 import { RATE_LIMITS } from '../../gateway/limits.ts';
 import { MUTATION_NAMES, WHOLE_HOST } from '../examples/all.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
-import { blankInput, perform } from './whole-graph.ts';
+import { blankInput, inputTypeOf, perform } from './whole-graph.ts';
 
 const read = (sdl: string) => () => readRateLimits(parse(sdl));
 const limited = readRateLimits(typeDefs);
+const limitOf = (field: string) => new Map<string, object>(Object.entries(RATE_LIMITS)).get(limited.get(field) ?? '');
 
 describe('@rateLimit', () => {
   it.each([
@@ -51,7 +52,22 @@ describe('a field with a limit', () => {
     return gateway.graph(`{ emailAvailability(email: "${email}") { isAvailable } }`, {}, headers);
   };
 
-  it.each([...limited.keys()])('counts what is valid, and nothing else: %s', async (field) => {
+  // Several of a customer's own appointments can be changed or reviewed at once.
+  const once = [...limited.keys()].filter((field) => !('isRepeatable' in Object(limitOf(field))));
+
+  it.each(once)('can be used once per operation: %s (GQL-03, ACCT-06)', async (field) => {
+    const mutation = MUTATION_NAMES.find((name) => name === field);
+    const input = mutation && inputTypeOf(mutation);
+    const one = mutation ? `${field}(input: $input) { __typename }` : `${field}(email: "a@example.com") { __typename }`;
+    const document = `${input ? `mutation ($input: ${input.name}!)` : 'query'} { a: ${one} b: ${one} }`;
+    gateway.php.calls.length = 0;
+    const { status, errors } = await gateway.graph(document, { input: {} }, SESSION);
+    expect([status, errors?.[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+    expect(errors?.[0].message).toContain('limited to one per operation');
+    expect(gateway.php.calls).toEqual([]);
+  });
+
+  it.each([...limited.keys()])('counts what is valid, and nothing else: %s (RULE-11, ACCT-06)', async (field) => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const { data, errors } = await use(field, false);
       if (field === 'emailAvailability') expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -60,7 +76,8 @@ describe('a field with a limit', () => {
     expect((await use(field, true)).errors).toBeUndefined();
     const { data, errors } = await use(field, true);
     expect(data?.[field]).toBeNull();
-    expect(errors).toMatchObject([{ path: [field], extensions: { code: 'RATE_LIMITED' } }]);
+    const extensions = { code: 'RATE_LIMITED', retryAfter: 60 };
+    expect(errors).toMatchObject([{ path: [field], extensions }]);
   });
 });
 

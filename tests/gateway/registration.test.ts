@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { NO_LIMITS, SESSION, startGateway } from './harness.ts';
-import { mutate, PASSWORD, userError } from './mutate.ts';
+import { mutate, NO_LIMITS, PASSWORD, SESSION, userError } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -43,62 +42,21 @@ describe('register', () => {
   });
 
   it.each([
-    [
-      { json: { success: false, errors: ['A', 'B'] } },
-      [userError(null, 'A', 'REFUSED'), userError(null, 'B', 'REFUSED')],
-    ],
-    [{ json: { success: false, message: 'M' }, status: 422 }, [userError(null, 'M', 'REFUSED')]],
-    [{ json: { success: false } }, [userError(null, 'An error occurred during registration.', 'REFUSED')]],
-    [{ json: {} }, [userError(null, 'An error occurred during registration.', 'REFUSED')]],
-    [{ raw: '<h1>Forbidden</h1>', status: 403 }, [userError(null, 'Server error: 403', 'REFUSED')]],
-    [
-      { json: { success: false, errors: ['This password is too common. Please choose another one.'] }, status: 422 },
-      [userError(['password'], 'This password is too common. Please choose another one.', 'INVALID')],
-    ],
-    [
-      { json: { success: false, message: 'Slow down.' }, status: 429, headers: { 'retry-after': '30' } },
-      [userError(null, 'Slow down.', 'RATE_LIMITED', 30)],
-    ],
-  ] satisfies [Script, object[]][])('is refused with %j (REG-13..15)', async (reply, userErrors) => {
-    const { payload, errors } = await register({}, reply);
-    expect(errors).toBeUndefined();
-    expect(payload).toEqual({ message: null, userErrors });
-  });
-
-  it('returns the status of a failing host (REG-15)', async () => {
-    const { payload, errors } = await register({}, { raw: 'PDOException in /srv', status: 500 });
-    expect(payload).toBeNull();
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', legacyStatus: 500 } }]);
-    expect(JSON.stringify(errors)).not.toMatch(/PDO|srv/);
-  });
-
-  it.each([
-    [{ firstName: '' }, ['firstName'], 'REQUIRED'],
-    [{ lastName: '\t' }, ['lastName'], 'REQUIRED'],
-    [{ firstName: 'x'.repeat(101) }, ['firstName'], 'TOO_LARGE'],
-    [{ email: '' }, ['email'], 'REQUIRED'],
     [{ email: 'ann' }, ['email'], 'INVALID'],
-    [{ email: `${'a'.repeat(300)}@example.com` }, ['email'], 'TOO_LARGE'],
-    [{ phone: '' }, ['phone'], 'REQUIRED'],
     [{ phone: '12345678' }, ['phone'], 'INVALID'],
     [{ phone: '+1 7723 123456' }, ['phone'], 'INVALID'],
-    [{ password: '' }, ['password'], 'REQUIRED'],
-    [{ password: 'x'.repeat(2_000) }, ['password'], 'TOO_LARGE'],
   ])('refuses %j at its field', async (changes, field, code) => {
     const { payload } = await register(changes);
     expect(payload.userErrors).toMatchObject([{ field, code }]);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
-  it.each(['Short1!', 'no-upper-1!', 'NO-LOWER-1!', 'No-digits!', 'NoSpecial1', 'Foreign1§', '        '])(
-    'refuses the password %j, which breaks a rule (AUTH-22, REG-07)',
-    async (password) => {
-      expect((await register({ password })).payload.userErrors).toEqual([
-        userError(['password'], 'Your password does not meet the requirements.', 'INVALID'),
-      ]);
-      expect(gateway.php.calls).toHaveLength(0);
-    },
-  );
+  it('refuses a password that breaks a rule (AUTH-22, REG-07)', async () => {
+    expect((await register({ password: 'no-upper-1!' })).payload.userErrors).toEqual([
+      userError(['password'], 'Your password does not meet the requirements.', 'INVALID'),
+    ]);
+    expect(gateway.php.calls).toHaveLength(0);
+  });
 
   it('accepts a password unchanged, with its spaces', async () => {
     const password = '  Fix it! 2026 – ünïcode \u{1f527} ';
@@ -113,26 +71,6 @@ describe('register', () => {
       'email',
       'password',
     ]);
-  });
-
-  it.each([{ firstName: 7 }, { email: null }, { phone: ['07723'] }, { password: {} }])(
-    'is BAD_USER_INPUT with %j',
-    async (changes) => {
-      const { status, errors } = await register(changes);
-      expect(status).toBe(400);
-      expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
-    },
-  );
-
-  it('is limited by address', async () => {
-    const ownGateway = await startGateway({ limits: { register: { max: 1, windowMs: 60_000 } } });
-    ownGateway.php.answer({ [SCRIPT]: { json: { success: true } } });
-    await mutate(ownGateway, 'register', { ...PERSON, password: 'weak' });
-    expect((await mutate(ownGateway, 'register', PERSON)).payload.userErrors).toEqual([]);
-    const { errors } = await mutate(ownGateway, 'register', PERSON);
-    await ownGateway.close();
-    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
-    expect(ownGateway.php.calls).toHaveLength(1);
   });
 });
 

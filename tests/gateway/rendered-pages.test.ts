@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
 import { APPOINTMENT, customerIs, REVIEW, sendMutation } from './customer-fixtures.ts';
-import { SESSION, startGateway } from './harness.ts';
-import { sharedGateway } from './shared-gateway.ts';
+import { SESSION } from './harness.ts';
+import { ownGateway, sharedGateway } from './shared-gateway.ts';
 import { writeRenderer, writeSite } from './site-fixture.ts';
 
 const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
 
-const folder = await mkdtemp(join(tmpdir(), 'rendered-pages-'));
+const folder = await temporaryFolder();
 await writeSite(folder);
 await writeRenderer(folder);
-afterAll(() => rm(folder, { recursive: true }));
 
 const options = { clientDirectory: folder, config: { publicUrl: 'https://www.mendwell.example', pageTimeout: 60 } };
 const gateway = await sharedGateway(options);
@@ -125,10 +122,9 @@ describe('while the host is down', () => {
   });
 
   it('a page doesn’t wait for a host that never answers', async () => {
-    const impatient = await startGateway({ ...options, config: { ...options.config, pageTimeout: 1 } });
+    const impatient = await ownGateway({ ...options, config: { ...options.config, pageTimeout: 1 } });
     impatient.php.answer({ 'specialists.php': 'hang' });
     expect((await open('/specialists?search=slow', {}, impatient)).html).toContain(WITHOUT_DATA);
-    await impatient.close();
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costBreakdown } from '../../gateway/modules/repair/repair.ts';
-import { APPOINTMENT, askMe, customerIs } from './customer-fixtures.ts';
-import { SESSION } from './harness.ts';
+import { APPOINTMENT, customerIs, nodesOf } from './customer-fixtures.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -49,9 +48,7 @@ const REPAIR = {
 
 describe('repairs', () => {
   it('have their documented fields, typed (ENT-23, C-101)', async () => {
-    const {
-      repairs: { nodes: repairs },
-    } = await askMe(gateway, `repairs { nodes { ${FIELDS} } }`, {
+    const repairs = await nodesOf(gateway, 'repairs', FIELDS, {
       repairs: [REPAIR],
       pendingReviewsData: [{ id: 1, appointmentId: 12 }],
     });
@@ -81,9 +78,7 @@ describe('repairs', () => {
 
   it('have the documented defaults (REP-10)', async () => {
     const bare = { id: 'r1', cost: 'soon', specialist: { name: 'Not assigned' }, parts: {}, labor: null };
-    const {
-      repairs: { nodes: repairs },
-    } = await askMe(gateway, `repairs { nodes { ${FIELDS} } }`, { repairs: { 1: bare } });
+    const repairs = await nodesOf(gateway, 'repairs', FIELDS, { repairs: { 1: bare } });
     const nothing = { formatted: '£0.00' };
     expect(repairs).toEqual([
       {
@@ -115,17 +110,13 @@ describe('repairs', () => {
     ['in-progress', 'IN_PROGRESS'],
     ['weird', 'IN_PROGRESS'],
   ])('with the status %s are %s', async (status, expected) => {
-    const {
-      repairs: { nodes: repairs },
-    } = await askMe(gateway, 'repairs { nodes { status } }', { repairs: [{ id: 1, status }] });
+    const repairs = await nodesOf(gateway, 'repairs', 'status', { repairs: [{ id: 1, status }] });
     expect(repairs).toEqual([{ status: expected }]);
   });
 
   it('are left out with amounts that the graph can’t represent, rather than shown with others', async () => {
     const gold = (quantity: number, price: number) => ({ parts: [{ name: 'Gold', quantity, price }] });
-    const {
-      repairs: { nodes: repairs },
-    } = await askMe(gateway, 'repairs { nodes { id total { pence } } }', {
+    const repairs = await nodesOf(gateway, 'repairs', 'id total { pence }', {
       repairs: [
         { id: 1, ...gold(1e300, 9) },
         { id: 2, ...gold(1, 99_999_999) },
@@ -156,7 +147,7 @@ describe('repairs', () => {
       });
       const fields = `all: repairs { nodes { id } } done: repairs(status: COMPLETED) { nodes { id } } open: repairs(status: IN_PROGRESS, search: "mw-77") { nodes { id } }
         car: repairs(search: " FIESTA ") { nodes { id } } who: repairs(search: "nair") { nodes { id } } what: repairs(search: "tow") { nodes { id } } none: repairs(search: "zzz") { nodes { id } }`;
-      return gateway.graph(`{ me { ${fields} } }`, {}, SESSION);
+      return gateway.asCustomer(`{ me { ${fields} } }`);
     })();
     const ids = Object.fromEntries(
       Object.entries<{ nodes: { id: string }[] }>(data.me).map(([name, { nodes }]) => [
@@ -174,21 +165,17 @@ describe('repairs', () => {
     ['it was reviewed', { appointments: [APPOINTMENT], submittedReviews: [{ id: 1, appointmentId: 12 }] }, false],
     ['nothing is known of it', {}, false],
   ])('can be reviewed according to the data: %s', async (_what, data, canReview) => {
-    const {
-      repairs: { nodes: repairs },
-    } = await askMe(gateway, 'repairs { nodes { canReview } }', { repairs: [REPAIR], ...data });
+    const repairs = await nodesOf(gateway, 'repairs', 'canReview', { repairs: [REPAIR], ...data });
     expect(repairs).toEqual([{ canReview }]);
   });
 
   describe('without any in the host’s data', () => {
     const completed = { ...APPOINTMENT, status: 'completed', details: 'Squeals' };
     const fields =
-      'repairs { nodes { id reference vehicle status serviceName date appointmentId warranty canReview cost { formatted } total { formatted } parts { name } } }';
+      'id reference vehicle status serviceName date appointmentId warranty canReview cost { formatted } total { formatted } parts { name }';
 
     it('are made from the completed appointments, with the first vehicle and without a cost (REP-11, C-54)', async () => {
-      const {
-        repairs: { nodes: repairs },
-      } = await askMe(gateway, fields, {
+      const repairs = await nodesOf(gateway, 'repairs', fields, {
         repairs: [],
         appointments: [completed, { ...APPOINTMENT, id: 13 }],
         vehicles: [
@@ -215,9 +202,7 @@ describe('repairs', () => {
     });
 
     it('have no vehicle when the customer has none', async () => {
-      const {
-        repairs: { nodes: repairs },
-      } = await askMe(gateway, 'repairs { nodes { vehicle } }', { appointments: [completed] });
+      const repairs = await nodesOf(gateway, 'repairs', 'vehicle', { appointments: [completed] });
       expect(repairs).toEqual([{ vehicle: null }]);
     });
   });

@@ -17,7 +17,7 @@ import { WHOLE_HOST } from '../examples/all.ts';
 import { NEXT_WEEK } from '../examples/values.ts';
 import type { Script } from '../support/fake-php.ts';
 import { type GeneratedRequest, generateRequest, Random } from '../support/generated-documents.ts';
-import { NO_LIMITS, SESSION, startGateway } from './harness.ts';
+import { NO_LIMITS, post, SESSION, startGateway } from './harness.ts';
 
 const REQUEST_ID = '?';
 
@@ -138,11 +138,7 @@ async function startWorld(host: (typeof HOSTS)[number]) {
   };
   return {
     async ask(request: GeneratedRequest, isLoggedIn: boolean) {
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(isLoggedIn && SESSION) },
-        body: JSON.stringify(request),
-      });
+      const response = await post(gateway, request, { ...(isLoggedIn && SESSION) });
       return inOrder((await response.text()).replaceAll(/"requestId":"[^"]+"/g, `"requestId":"${REQUEST_ID}"`));
     },
     async reference({ query, variables, operationName }: GeneratedRequest, isLoggedIn: boolean) {

@@ -10,8 +10,8 @@ import { readSeries } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { BOOKABLE, book, booking } from './booking-fixtures.ts';
 import { APPOINTMENT, londonDayFromNow, momentFromNow } from './customer-fixtures.ts';
-import { type GraphAnswer, readAnswer, startGateway, type TestGateway } from './harness.ts';
-import { sharedGateway } from './shared-gateway.ts';
+import { type GraphAnswer, get, post, readAnswer, type TestGateway } from './harness.ts';
+import { ownGateway, sharedGateway } from './shared-gateway.ts';
 
 /** Enough requests for a response to be cached. */
 const WARM = 12;
@@ -225,7 +225,7 @@ describe('a response is never cached', () => {
   });
 
   it('when it counts towards a rate limit', async () => {
-    const limited = await startGateway({ limits: { checkEmail: { max: 3, windowMs: 60_000 } } });
+    const limited = await ownGateway({ limits: { checkEmail: { max: 3, windowMs: 60_000 } } });
     limited.php.answer({ 'checkEmail.php': { json: { success: true, exists: false } } });
     const query = '{ emailAvailability(email: "ann@example.com") { isAvailable } }';
     const codes = [];
@@ -233,15 +233,13 @@ describe('a response is never cached', () => {
       codes.push((await limited.graph(query, {}, JOAN)).errors?.[0].extensions.code === 'RATE_LIMITED');
     }
     expect(codes).toEqual([false, false, false, true, true]);
-    await limited.close();
   });
 
   it('with REUSE=off', async () => {
-    const plain = await startGateway({ config: { reuse: false } });
+    const plain = await ownGateway({ config: { reuse: false } });
     plain.php.answer({ 'services.php': { json: { services: [{ id: 1, name: 'Plumbing' }] } } });
     for (let times = 0; times < 3; times++) await plain.graph('{ services { name } }');
     expect(plain.php.counts).toEqual({ 'services.php': 3 });
-    await plain.close();
   });
 });
 
@@ -261,7 +259,7 @@ describe('a cached public response', () => {
   });
 
   it('is logged and counted each time', async () => {
-    const metered = await startGateway({ config: { metrics: { port: 0, host: '127.0.0.1', token: 'secret-token' } } });
+    const metered = await ownGateway({ config: { metrics: { port: 0, host: '127.0.0.1', token: 'secret-token' } } });
     metered.php.answer({ 'services.php': { json: { services: [] } } });
     for (let times = 0; times < 3; times++) {
       await metered.graph('query Services { services { id } }', {}, { 'apollographql-client-name': 'web' });
@@ -273,7 +271,6 @@ describe('a cached public response', () => {
     const series = readSeries(await page.text());
     const count = 'mendwell_graphql_request_duration_seconds_count{client="web",operation="Services"}';
     expect(series.get(count)).toBe(3);
-    await metered.close();
   });
 
   it('is the same for a customer, and makes no call with their session', async () => {
@@ -291,11 +288,7 @@ describe('a cached public response', () => {
 
   it('has the accepted type', async () => {
     const typed = async (accept: string) => {
-      const response = await fetch(`${gateway.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept },
-        body: JSON.stringify({ query: SERVICES }),
-      });
+      const response = await post(gateway, { query: SERVICES }, { accept });
       await response.text();
       return response.headers.get('content-type');
     };
@@ -367,10 +360,8 @@ describe('a cached public response', () => {
   });
 });
 
-async function askByGet(params: Record<string, string>, headers = {}): Promise<GraphAnswer> {
-  const url = `${gateway.url}/graphql?${new URLSearchParams(params)}`;
-  return readAnswer(await fetch(url, { headers: { 'apollo-require-preflight': 'yes', ...headers } }));
-}
+const askByGet = async (parameters: Record<string, string>, headers = {}) =>
+  readAnswer(await get(gateway, parameters, headers));
 
 /** Requests a registered operation like the web client. */
 async function askByHash(name: string, method: 'GET' | 'POST', headers: Record<string, string>): Promise<GraphAnswer> {
@@ -378,10 +369,5 @@ async function askByHash(name: string, method: 'GET' | 'POST', headers: Record<s
   const sha256Hash = createHash('sha256').update(text).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   if (method === 'GET') return askByGet({ operationName: name, extensions: JSON.stringify(extensions) }, headers);
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ operationName: name, extensions }),
-  });
-  return readAnswer(response);
+  return readAnswer(await post(gateway, { operationName: name, extensions }, headers));
 }

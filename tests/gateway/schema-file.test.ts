@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { afterAll, expect, it } from 'vitest';
 import { type GatewayOptions, startGateway } from './harness.ts';
+import { ownGateway } from './shared-gateway.ts';
 
 const gateway = await startGateway();
 afterAll(() => gateway.close());
@@ -42,10 +43,9 @@ it.each<[string, NonNullable<GatewayOptions['config']>, boolean, boolean, boolea
   // Introspection is an operation that no client has registered.
   ['with both', { operations: 'registered', introspection: true }, true, false, false],
 ])('%s: whether the file, introspection and the pages are open (GQL-11)', async (_when, config, ...open) => {
-  const tested = await startGateway({ config });
+  const tested = await ownGateway({ config });
   const file = await getFile(tested.url);
   const { errors } = await tested.graph('{ __schema { queryType { name } } }');
   const page = await fetch(`${tested.url}/graphql`, { headers: { accept: 'text/html' } });
   expect([file.status === 200, errors === undefined, page.status === 200]).toEqual(open);
-  await tested.close();
 });

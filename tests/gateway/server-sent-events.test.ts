@@ -3,7 +3,7 @@ import { type Client, createClient, type ExecutionResult } from 'graphql-sse';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../support/manual-clock.ts';
 import { until } from '../support/until.ts';
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { post, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { NOTIFICATION, notificationList } from './streams.ts';
 
 let gateway: TestGateway;
@@ -172,15 +172,8 @@ describe('a stream of events', () => {
 
   it('isn’t sent to a client that also reads multipart, which Apollo’s clients do', async () => {
     tell(NOTIFICATION);
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        ...SESSION,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream, multipart/mixed;subscriptionSpec="1.0"',
-      },
-      body: JSON.stringify({ query: QUERY }),
-    });
+    const both = 'application/json, text/event-stream, multipart/mixed;subscriptionSpec="1.0"';
+    const response = await post(gateway, { query: QUERY }, { ...SESSION, accept: both });
     expect(response.headers.get('content-type')).toContain('multipart/mixed');
     await response.body?.cancel();
   });

@@ -62,24 +62,6 @@ describe('the catalogue', () => {
     expect(gateway.logText()).not.toContain('/var/www');
   });
 
-  it.each([
-    ['an empty body', ''],
-    ['a page', '<html><body>Fatal error: Uncaught PDOException in /var/www/db.php</body></html>'],
-    ['truncated JSON', '{"services":[{"id":1,"name":"Plumbing"}'],
-    ['truncated JSON with a whole list inside', '{"success":true,"x":[1]\n,"services":\n[{"id":1,"name":"Plumbing"}]'],
-    ['another shape', '{"services":"none"}'],
-    ['no list', '{"success":true}'],
-    ['a number', '7'],
-  ])('is never shown as empty because of %s (FAULT-06)', async (_what, raw) => {
-    gateway.php.answer({ 'services.php': { raw } });
-    const { data, errors } = await gateway.graph('{ services { name } }');
-    expect(data.services).toBeNull();
-    expect(errors).toMatchObject([
-      { path: ['services'], extensions: { code: 'UPSTREAM_INVALID_RESPONSE', legacyStatus: 200 } },
-    ]);
-    expect(JSON.stringify(errors)).not.toMatch(/PDO|var|php/);
-  });
-
   it('doesn’t affect other fields when it fails', async () => {
     gateway.php.answer({
       'services.php': { raw: 'x', status: 503 },

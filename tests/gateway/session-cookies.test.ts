@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/fake-php.ts';
 import { APPOINTMENT, CUSTOMER, RESCHEDULE, sendMutation } from './customer-fixtures.ts';
 import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { ownGateway } from './shared-gateway.ts';
 
 let gateway: TestGateway;
 
@@ -86,7 +87,7 @@ describe('the session cookies of the host (SESS-06)', () => {
     gateway.php.answer({ 'userLogin.php': setting({ success: false, errors: ['No.'] }, 'PHPSESSID=new1', 401) });
     expect(setCookies(await gateway.graph(LOG_IN))).toHaveLength(1);
     gateway.php.answer({ 'getUserData.php': setting({ success: false }, 'PHPSESSID=new2', 401) });
-    expect(setCookies(await gateway.graph(ME, {}, SESSION))).toHaveLength(1);
+    expect(setCookies(await gateway.asCustomer(ME))).toHaveLength(1);
   });
 
   it.each([
@@ -96,21 +97,21 @@ describe('the session cookies of the host (SESS-06)', () => {
     ['PHPSESSID=; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'PHPSESSID=', '; Max-Age=0'],
   ])('have the lifetime that the host sends: %s', async (set, pair, lifetime) => {
     gateway.php.answer({ 'getUserData.php': setting(USER, set) });
-    const answer = await gateway.graph(ME, {}, SESSION);
+    const answer = await gateway.asCustomer(ME);
     expect(setCookies(answer)).toEqual([`${pair}; Path=/graphql; HttpOnly; SameSite=Lax${lifetime}`]);
   });
 
   it('have the expiry date that the host sends', async () => {
     const expires = new Date(Date.now() + 3_600_000).toUTCString();
     gateway.php.answer({ 'getUserData.php': setting(USER, `PHPSESSID=a; Expires=${expires}`) });
-    expect(setCookies(await gateway.graph(ME, {}, SESSION))[0]).toMatch(/; Max-Age=3(599|600)$/);
+    expect(setCookies(await gateway.asCustomer(ME))[0]).toMatch(/; Max-Age=3(599|600)$/);
   });
 
   it.each(['tracking=1', 'phpsessid=1', 'PHPSESSID=a b', `PHPSESSID=${'a'.repeat(1_025)}`, 'PHPSESSID', '=x', ''])(
     'are not set when they are invalid: %s',
     async (set) => {
       gateway.php.answer({ 'getUserData.php': setting(USER, set) });
-      expect(setCookies(await gateway.graph(ME, {}, SESSION))).toEqual([]);
+      expect(setCookies(await gateway.asCustomer(ME))).toEqual([]);
     },
   );
 
@@ -119,7 +120,7 @@ describe('the session cookies of the host (SESS-06)', () => {
       'services.php': setting({ services: [] }, 'PHPSESSID=of-someone'),
       'getNotifications.php': setting({ success: true, notifications: [] }, 'PHPSESSID=of-someone'),
     });
-    const answer = await gateway.graph('{ services { id } me { notifications { nodes { id } } } }', {}, SESSION);
+    const answer = await gateway.asCustomer('{ services { id } me { notifications { nodes { id } } } }');
     expect(answer.errors).toBeUndefined();
     expect(setCookies(answer)).toEqual([]);
   });
@@ -214,10 +215,9 @@ describe('the session cookies of the host (SESS-06)', () => {
 });
 
 it('cookies are Secure if customers use https', async () => {
-  const ownGateway = await startGateway({ config: { publicUrl: 'https://www.example.org' } });
-  ownGateway.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
-  expect(setCookies(await ownGateway.graph(LOG_IN))).toEqual([
+  const another = await ownGateway({ config: { publicUrl: 'https://www.example.org' } });
+  another.php.answer({ 'userLogin.php': setting(LOGGED_IN, 'PHPSESSID=new1') });
+  expect(setCookies(await another.graph(LOG_IN))).toEqual([
     'PHPSESSID=new1; Path=/graphql; HttpOnly; SameSite=Lax; Secure',
   ]);
-  await ownGateway.close();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { type GatewayOptions, startGateway, type TestGateway } from './harness.ts';
 
 /**
@@ -12,5 +12,12 @@ export async function sharedGateway(options?: GatewayOptions): Promise<TestGatew
     gateway.php.reset();
     gateway.pass(48 * 60 * 60_000);
   });
+  return gateway;
+}
+
+/** A gateway for one test, which closes with it. */
+export async function ownGateway(options?: GatewayOptions): Promise<TestGateway> {
+  const gateway = await startGateway(options);
+  onTestFinished(() => gateway.close());
   return gateway;
 }

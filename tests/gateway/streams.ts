@@ -1,5 +1,5 @@
 import { until } from '../support/until.ts';
-import { SESSION, type TestGateway } from './harness.ts';
+import { post, SESSION, type TestGateway } from './harness.ts';
 
 export const ACCEPT = 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json';
 
@@ -29,12 +29,7 @@ export async function openStream(
   headers: Record<string, string> = SESSION,
 ): Promise<OpenStream> {
   const abort = new AbortController();
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
-    body: JSON.stringify({ query }),
-    signal: abort.signal,
-  });
+  const response = await post(gateway, { query }, { accept: ACCEPT, ...headers }, abort.signal);
   const texts: string[] = [];
   let hasEnded = false;
   const parts: Part[] = [];

@@ -7,6 +7,7 @@ import { type GatewayProcess, startGatewayProcess } from '../support/gateway-pro
 import { startTraceCollector, type TraceCollector } from '../support/trace-collector.ts';
 import { until } from '../support/until.ts';
 import { book, booking } from './booking-fixtures.ts';
+import { post } from './harness.ts';
 
 describe('traces', () => {
   let dataDir: string;
@@ -29,11 +30,7 @@ describe('traces', () => {
   });
 
   const ask = (body: object, headers: Record<string, string> = {}) =>
-    fetch(`${product.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }).then((response) => response.text());
+    post(product, body, headers).then((response) => response.text());
   const spanNamed = async (name: string, service: string) => {
     const find = () => collector.spans.find((span) => span.name === name && span.service === service);
     await until(() => find() !== undefined, `the span ${name} of ${service} came`);

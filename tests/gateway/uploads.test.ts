@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import { BOOK, BOOKABLE, book, booking } from './booking-fixtures.ts';
-import { type GraphAnswer, startGateway } from './harness.ts';
+import type { GraphAnswer } from './harness.ts';
 import { type FileToSend, photo, sha256 } from './photo-fixtures.ts';
-import { sharedGateway } from './shared-gateway.ts';
+import { ownGateway, sharedGateway } from './shared-gateway.ts';
 
 const MIB = 1024 * 1024;
 const FORM = 'appointment-form.php';
@@ -224,51 +224,44 @@ describe('a request that is refused while it is still being sent', () => {
   });
 });
 
+type Fields = readonly (readonly [name: string, value: string])[];
+
 describe('the multipart request specification (FILE-07)', () => {
-  const send = async (body: string | Buffer, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => {
+  const send = async (body: Uint8Array, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
-      body: new Uint8Array(Buffer.from(body)),
+      body: new Uint8Array(body),
     });
     return { status: response.status, body: (await response.json()) as GraphAnswer };
   };
-  const withFile = (fields: readonly (readonly [string, string])[]) =>
-    Buffer.concat([
-      Buffer.from(parts('x', fields)),
-      filePart('x', '0', 'a.png', photo('png')),
-      Buffer.from('--x--\r\n'),
-    ]);
+  const END = '--x--\r\n';
+  const withFile = (fields: Fields, file = filePart('x', '0', 'a.png', photo('png'))) =>
+    Buffer.concat([Buffer.from(parts('x', fields)), file, Buffer.from(END)]);
   const MAP = '{"0":["variables.input.photos.0"]}';
+  /** The fields of a request for as many photos as `photos` has. */
+  const fields = (map = MAP, photos: unknown = [null]): Fields => [
+    ['operations', operations(photos)],
+    ['map', map],
+  ];
 
   it('is implemented', async () => {
-    const { status, body } = await send(
-      withFile([
-        ['operations', operations()],
-        ['map', MAP],
-      ]),
-    );
+    const { status, body } = await send(withFile(fields()));
     expect(status).toBe(200);
     expect(body.data.bookAppointmentAsGuest.userErrors).toEqual([]);
   });
 
   it('lets a file have several places, and no name', async () => {
     const places = { 0: ['variables.input.photos.0', 'variables.input.photos.1'], map: ['variables.input.photos.2'] };
-    const fields: [string, string][] = [
-      ['operations', operations([null, null, null])],
-      ['map', JSON.stringify(places)],
-    ];
     const [shared, unnamed] = [photo('png', 300), photo('png', 400)];
     const unnamedHead = '--x\r\ncontent-disposition: form-data; name="map"\r\ncontent-type: image/png\r\n\r\n';
-    const { body } = await send(
-      Buffer.concat([
-        Buffer.from(parts('x', fields)),
-        filePart('x', '0', 'a.png', shared),
-        Buffer.from(unnamedHead),
-        unnamed,
-        Buffer.from('\r\n--x--\r\n'),
-      ]),
-    );
+    const file = Buffer.concat([
+      filePart('x', '0', 'a.png', shared),
+      Buffer.from(unnamedHead),
+      unnamed,
+      Buffer.from('\r\n'),
+    ]);
+    const { body } = await send(withFile(fields(JSON.stringify(places), [null, null, null]), file));
     expect(body.data.bookAppointmentAsGuest.userErrors).toEqual([]);
     expect(gateway.php.callOf(FORM).parts.slice(-3)).toMatchObject([
       { fileName: 'a.png', sha256: sha256(shared) },
@@ -279,128 +272,52 @@ describe('the multipart request specification (FILE-07)', () => {
 
   it('counts a file for each of its places', async () => {
     const places = ['0', '1', '2', '3', '4'].map((index) => `variables.input.photos.${index}`);
-    const fields: [string, string][] = [
-      ['operations', operations(places.map(() => null))],
-      ['map', JSON.stringify({ 0: places })],
-    ];
+    const map = JSON.stringify({ 0: places });
     const large = filePart('x', '0', 'a.png', photo('png', 21 * MIB));
-    const { status } = await send(Buffer.concat([Buffer.from(parts('x', fields)), large, Buffer.from('--x--\r\n')]));
-    expect(status).toBe(413);
+    expect(
+      (
+        await send(
+          withFile(
+            fields(
+              map,
+              places.map(() => null),
+            ),
+            large,
+          ),
+        )
+      ).status,
+    ).toBe(413);
   });
 
-  it.each([
+  const ELEVEN = Array.from({ length: 11 }, () => null);
+  const elevenPlaces = ELEVEN.map((_, index) => `variables.input.photos.${index}`);
+  const manyFiles = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [index, ['a']]));
+  const asOperations = (text: string): Fields => [
+    ['operations', text],
+    ['map', MAP],
+  ];
+
+  it.each<[what: string, fields: Fields]>([
     ['no map', [['operations', operations()]]],
     ['no operations', [['map', MAP]]],
-    [
-      'map before operations',
-      [
-        ['map', MAP],
-        ['operations', operations()],
-      ],
-    ],
-    [
-      'operations that aren’t JSON',
-      [
-        ['operations', '{'],
-        ['map', MAP],
-      ],
-    ],
-    [
-      'a batch',
-      [
-        ['operations', `[${operations()}]`],
-        ['map', MAP],
-      ],
-    ],
-    [
-      'operations that are too large',
-      [
-        ['operations', `"${'x'.repeat(300_000)}"`],
-        ['map', MAP],
-      ],
-    ],
-    [
-      'a map that isn’t an object',
-      [
-        ['operations', operations()],
-        ['map', '["variables.input.photos.0"]'],
-      ],
-    ],
-    [
-      'a map to an unknown path',
-      [
-        ['operations', operations()],
-        ['map', '{"0":["variables.input.nothing.0"]}'],
-      ],
-    ],
-    [
-      'a map to a path that isn’t null',
-      [
-        ['operations', operations(['here'])],
-        ['map', MAP],
-      ],
-    ],
-    [
-      'a map to a path outside the variables',
-      [
-        ['operations', operations()],
-        ['map', '{"0":["query"]}'],
-      ],
-    ],
-    [
-      'a map to a prototype',
-      [
-        ['operations', operations()],
-        ['map', '{"0":["variables.__proto__.polluted"]}'],
-      ],
-    ],
-    [
-      'a map to a constructor',
-      [
-        ['operations', operations()],
-        ['map', '{"0":["variables.constructor.prototype.polluted"]}'],
-      ],
-    ],
-    ...(
-      [
-        ['a file without a path', '{"0":[]}'],
-        ['a file twice for one path', '{"0":["variables.input.photos.0","variables.input.photos.0"]}'],
-        ['too many paths', JSON.stringify({ 0: Array.from({ length: 11 }, (_, i) => `variables.input.photos.${i}`) })],
-      ] as const
-    ).map(
-      ([what, map]) =>
-        [
-          what,
-          [
-            ['operations', operations(Array.from({ length: 11 }, () => null))],
-            ['map', map],
-          ],
-        ] as const,
-    ),
-    [
-      'two files for one path',
-      [
-        ['operations', operations()],
-        ['map', '{"0":["variables.input.photos.0"],"1":["variables.input.photos.0"]}'],
-      ],
-    ],
-    [
-      'a map of ten thousand files',
-      [
-        ['operations', operations()],
-        ['map', JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, ['a']])))],
-      ],
-    ],
-    [
-      'one part too many',
-      [
-        ['operations', operations()],
-        ['map', MAP],
-        ['more', '1'],
-      ],
-    ],
-  ] as const)('is violated by %s: refused without a call', async (_what, fields) => {
-    const { status, body } = await send(withFile(fields));
+    ['map before operations', fields().toReversed()],
+    ['operations that aren’t JSON', asOperations('{')],
+    ['a batch', asOperations(`[${operations()}]`)],
+    ['operations that are too large', asOperations(`"${'x'.repeat(300_000)}"`)],
+    ['a map that isn’t an object', fields('["variables.input.photos.0"]')],
+    ['a map to an unknown path', fields('{"0":["variables.input.nothing.0"]}')],
+    ['a map to a path that isn’t null', fields(MAP, ['here'])],
+    ['a map to a path outside the variables', fields('{"0":["query"]}')],
+    ['a map to a prototype', fields('{"0":["variables.__proto__.polluted"]}')],
+    ['a map to a constructor', fields('{"0":["variables.constructor.prototype.polluted"]}')],
+    ['a file without a path', fields('{"0":[]}', ELEVEN)],
+    ['a file twice for one path', fields('{"0":["variables.input.photos.0","variables.input.photos.0"]}', ELEVEN)],
+    ['too many paths', fields(JSON.stringify({ 0: elevenPlaces }), ELEVEN)],
+    ['two files for one path', fields('{"0":["variables.input.photos.0"],"1":["variables.input.photos.0"]}')],
+    ['a map of ten thousand files', fields(JSON.stringify(manyFiles))],
+    ['one part too many', [...fields(), ['more', '1']]],
+  ])('is violated by %s: refused without a call', async (_what, sent) => {
+    const { status, body } = await send(withFile(sent));
     expect([400, 413]).toContain(status);
     expect(body.errors?.[0].extensions.code).toBe(status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST');
     expect(gateway.php.calls).toHaveLength(0);
@@ -409,72 +326,46 @@ describe('the multipart request specification (FILE-07)', () => {
   });
 
   it.each([
+    ['no end', parts('x', fields())],
+    ['a file that is missing', `${parts('x', fields())}${END}`],
+    ['nothing', ''],
     [
       'a file before operations',
       Buffer.concat([
         filePart('x', '0', 'a.png', photo('png')),
-        Buffer.from(`${parts('x', [['operations', operations()]])}--x--`),
+        Buffer.from(`${parts('x', fields().slice(0, 1))}--x--`),
       ]),
     ],
-    [
-      'no end',
-      Buffer.from(
-        parts('x', [
-          ['operations', operations()],
-          ['map', MAP],
-        ]),
-      ),
-    ],
-    [
-      'a file that is missing',
-      Buffer.from(
-        `${parts('x', [
-          ['operations', operations()],
-          ['map', MAP],
-        ])}--x--\r\n`,
-      ),
-    ],
-    ['nothing', Buffer.from('')],
   ])('is violated by %s', async (_what, body) => {
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
+    expect((await send(Buffer.from(body))).status).toBe(400);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
   it('needs a header that forms on other sites can’t send (HTTP-04)', async () => {
-    const body = withFile([
-      ['operations', operations()],
-      ['map', MAP],
-    ]);
+    const body = withFile(fields());
     expect((await send(body, {})).status).toBe(400);
     expect((await send(body, { 'apollo-require-preflight': '' })).status).toBe(400);
     expect(gateway.php.calls).toHaveLength(0);
   });
 
   it('ignores files that the map doesn’t name (FILE-08)', async () => {
-    const fields = parts('x', [
-      ['operations', JSON.stringify({ query: '{ __typename }', variables: {} })],
+    const query = JSON.stringify({ query: '{ __typename }', variables: {} });
+    const sent: Fields = [
+      ['operations', query],
       ['map', '{}'],
-    ]);
-    const body = Buffer.concat([
-      Buffer.from(fields),
-      filePart('x', '9', 'big.png', photo('png', 3 * MIB)),
-      Buffer.from('--x--\r\n'),
-    ]);
+    ];
+    const body = withFile(sent, filePart('x', '9', 'big.png', photo('png', 3 * MIB)));
     expect((await send(body)).body).toEqual({ data: { __typename: 'Query' } });
   });
 
   it('refuses files for other types', async () => {
-    const logIn = {
-      query: 'mutation($i: LogInInput!) { logIn(input: $i) { message } }',
-      variables: { i: { email: null, password: 'x' } },
-    };
-    const { body } = await send(
-      withFile([
-        ['operations', JSON.stringify(logIn)],
-        ['map', '{"0":["variables.i.email"]}'],
-      ]),
-    );
+    const query = 'mutation($i: LogInInput!) { logIn(input: $i) { message } }';
+    const variables = { i: { email: null, password: 'x' } };
+    const sent: Fields = [
+      ['operations', JSON.stringify({ query, variables })],
+      ['map', '{"0":["variables.i.email"]}'],
+    ];
+    const { body } = await send(withFile(sent));
     expect(body.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
     expect(gateway.php.calls).toHaveLength(0);
   });
@@ -526,16 +417,9 @@ describe('the bytes of files that are under way', () => {
   const limits = { maxNetworkBytesUnderWay: 150_000, maxWiderNetworkBytesUnderWay: 250_000, maxBytesUnderWay: 350_000 };
 
   it('are limited for a network, the network around it and all, until their requests end', async () => {
-    const small = await startGateway({ uploadLimits: limits, config: { trustedProxies: ['127.0.0.1'] } });
+    const small = await ownGateway({ uploadLimits: limits, config: { trustedProxies: ['127.0.0.1'] } });
     small.php.answer(BOOKABLE);
-    const release: (() => void)[] = [];
-    const held = new Promise<void>((resolve) => release.push(resolve));
-    small.php.answer({
-      [FORM]: async () => {
-        await held;
-        return BOOKABLE[FORM] as { json: unknown };
-      },
-    });
+    const letGo = small.php.hold(FORM, { json: { success: true, referenceNumber: 'MW-1' } });
     const from = (address: string) => book(small, booking(), [png('a.png', 100_000)], { 'x-forwarded-for': address });
     const refusal = async (address: string) => (await from(address)).errors?.[0];
     const first = from('2001:db8:1:1::1');
@@ -549,9 +433,8 @@ describe('the bytes of files that are under way', () => {
     const third = from('203.0.113.7');
     await until(() => small.php.callsOf(FORM).length === 3, 'the third was sent on');
     expect(await refusal('203.0.113.8')).toMatchObject({ message: expect.stringMatching(/^We’re receiving a lot of/) });
-    for (const letGo of release) letGo();
+    letGo();
     for (const { payload } of await Promise.all([first, second, third])) expect(payload.userErrors).toEqual([]);
     expect((await from('2001:db8:1:1::2')).payload.userErrors).toEqual([]);
-    await small.close();
   });
 });

@@ -11,7 +11,7 @@ import {
 import { CALLS, causeOf, MUTATION_NAMES, MUTATIONS, needsSession } from '../examples/all.ts';
 import type { Call, MutationName } from '../examples/example.ts';
 import { graphSchema } from '../support/graph-schema.ts';
-import { type GraphAnswer, readAnswer, SESSION, type TestGateway } from './harness.ts';
+import { type GraphAnswer, post, readAnswer, SESSION, type TestGateway } from './harness.ts';
 import { COMPLETE_PHOTO } from './photo-fixtures.ts';
 
 /** Whether a mutation needs a session: whether one of its calls does. */
@@ -111,8 +111,7 @@ export async function perform(
   for (const index of places.keys()) {
     form.set(String(index), file, `${index}.png`);
   }
-  const sent = { method: 'POST', headers: { 'apollo-require-preflight': 'true', ...headers }, body: form };
-  return readAnswer(await fetch(`${gateway.url}/graphql`, sent));
+  return readAnswer(await post(gateway, form, headers));
 }
 
 /** The operation that makes a call, and where its result is in the response. */
@@ -126,7 +125,7 @@ export function operationOf(call: Call): ContractOperation {
   const by = causeOf(call);
   if (typeof by === 'string') return { ask: (gateway) => perform(gateway, by), at: [by] };
   const [query, at] = by;
-  return { ask: (gateway) => gateway.graph(query, {}, SESSION), at: at.split('.') };
+  return { ask: (gateway) => gateway.asCustomer(query), at: at.split('.') };
 }
 
 /** The mutations that can be refused. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ReceivedPart, readParts } from './fake-php-parts.ts';
+import { createGate } from './gate.ts';
 
 /** A call as it arrived at the socket. */
 export interface ReceivedCall {
@@ -15,6 +16,10 @@ export interface ReceivedCall {
   /** The parts of a multipart body, in order. */
   readonly parts: readonly ReceivedPart[];
 }
+
+/** The texts of a multipart body, in order. */
+export const textsOf = ({ parts }: ReceivedCall): [name: string, text: string][] =>
+  parts.flatMap((part) => ('text' in part ? [[part.name, part.text]] : []));
 
 /** The response of a script. */
 export type Reply =
@@ -68,6 +73,13 @@ export class FakePhp {
   /** Sets the responses of scripts. */
   answer(scripts: Readonly<Record<string, Script>>): void {
     for (const [name, script] of Object.entries(scripts)) this.#scripts.set(name, script);
+  }
+
+  /** Lets a script answer only once the returned function is called. */
+  hold(script: string, reply: Reply | (() => Reply)): () => void {
+    const { opened, open } = createGate();
+    this.answer({ [script]: () => opened.then(() => (typeof reply === 'function' ? reply() : reply)) });
+    return open;
   }
 
   callsOf(script: string): ReceivedCall[] {
