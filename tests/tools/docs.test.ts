@@ -135,12 +135,9 @@ describe('the environment variables', () => {
     'npm_lifecycle_event',
   ]);
   const readByCode = [
-    ...[
-      'gateway/environment.ts',
-      'backend/config.ts',
-      'backend/operator/settings.ts',
-      'shared/server/settings.ts',
-    ].flatMap((path) => namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm)),
+    ...['gateway/config.ts', 'backend/config.ts', 'backend/operator/settings.ts', 'shared/server/settings.ts'].flatMap(
+      (path) => namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm),
+    ),
     ...['playwright.config.ts', 'vitest.config.ts', 'client/vite.config.ts']
       .concat(filesIn('tools', /\.mjs$/), filesIn('tests', /\.tsx?$/))
       .flatMap((path) => namesIn(path, /process\.env\.(\w+)/g)),

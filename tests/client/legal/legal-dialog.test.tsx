@@ -51,7 +51,7 @@ describe('a legal text', () => {
       .filter((file) => /^(?:app|features|forms|lib)\/.*\.tsx?$/.test(file))
       .map((file) => readFileSync(join(source, file), 'utf8'))
       // Only these files can define a storage key.
-      .filter((text) => /storage|define\w*Draft|createStore|_KEY\b|_DRAFT\b/i.test(text))
+      .filter((text) => /storage|define(?:\w*Draft|Booking)|createStore|_KEY\b|_DRAFT\b/i.test(text))
       .join('\n');
     const unknown = keysIn(open('Privacy Policy')).filter(
       // A draft's key starts with its owner.
