@@ -8,7 +8,7 @@ import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { GatewayTracing } from '../observability/tracing.ts';
 import type { Cors } from './cors.ts';
-import { withRequestId } from './request-context.ts';
+import { RequestLogger } from './request-context.ts';
 import { type CachedResponse, cacheHeaders, freshnessOf, type ResponseCache, requestKey } from './response-cache.ts';
 import { apiHeaders } from './security-headers.ts';
 
@@ -117,7 +117,7 @@ function report(
   { log, metrics, tracing, registered, isTrusted }: EarlyOptions,
 ): void {
   const trace = tracing?.request(requestId, isTrusted(request.socket.remoteAddress) ? request.headers : null) ?? null;
-  const reporters = { log: withRequestId(log, requestId), metrics, trace, registered };
+  const reporters = { log: new RequestLogger(log, requestId), metrics, trace, registered };
   reportCachedResponse(request, name, started, reporters);
   trace?.end();
 }

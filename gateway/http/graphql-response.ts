@@ -8,7 +8,7 @@ import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
 import type { RequestTrace } from '../observability/tracing.ts';
 import { Variants } from './compression.ts';
-import { withRequestId } from './request-context.ts';
+import { RequestLogger } from './request-context.ts';
 import { type CachedResponse, cacheHeaders, type ResponseCache } from './response-cache.ts';
 
 interface Observers {
@@ -30,7 +30,7 @@ export async function sendCached(
   { log, metrics, registered }: Observers,
   { trace, started }: Report,
 ): Promise<FastifyReply> {
-  const reporters = { log: withRequestId(log, request.id), metrics, trace, registered };
+  const reporters = { log: new RequestLogger(log, request.id), metrics, trace, registered };
   reportCachedResponse(request, name, started, reporters);
   void reply.headers(cacheHeaders(request, publicSeconds, freshness));
   return sendBytes(bytes, contentType, request, reply);

@@ -47,7 +47,7 @@ export function createContext<Context extends OperationContext>(
     clientAddress: request.ip,
     isReadOnly: request.method === 'GET',
     cancellation,
-    log: withRequestId(log, request.id),
+    log: new RequestLogger(log, request.id),
     startStream,
     withinMs: hasFiles ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS,
   });
@@ -66,7 +66,7 @@ export function createSessionlessContext<Context extends OperationContext>(
     clientAddress: '',
     isReadOnly: true,
     cancellation: new Cancellation(),
-    log: withRequestId(log, requestId),
+    log: new RequestLogger(log, requestId),
     startStream: () => undefined,
     withinMs: READ_TIMEOUT_MS,
     needsFresh: true,
@@ -101,18 +101,43 @@ function contextOf<Context extends OperationContext>(
   return create();
 }
 
+type Line = Parameters<Logger['info']>[0];
+
 /** Adds the request id to each line. A pino child logger would cost more than a request's lines. */
-export function withRequestId(log: Logger, requestId: string): Logger {
-  const write =
-    (level: 'fatal' | 'error' | 'warn' | 'info' | 'debug'): Logger['info'] =>
-    (line, message) =>
-      log[level]({ requestId, ...line }, message);
-  return {
-    fatal: write('fatal'),
-    error: write('error'),
-    warn: write('warn'),
-    info: write('info'),
-    debug: write('debug'),
-    child: (fields) => log.child({ requestId, ...fields }),
-  };
+export class RequestLogger implements Logger {
+  readonly #log: Logger;
+  readonly #requestId: string;
+
+  constructor(log: Logger, requestId: string) {
+    this.#log = log;
+    this.#requestId = requestId;
+  }
+
+  fatal(line: Line, message: string): void {
+    this.#log.fatal(this.#withRequestId(line), message);
+  }
+
+  error(line: Line, message: string): void {
+    this.#log.error(this.#withRequestId(line), message);
+  }
+
+  warn(line: Line, message: string): void {
+    this.#log.warn(this.#withRequestId(line), message);
+  }
+
+  info(line: Line, message: string): void {
+    this.#log.info(this.#withRequestId(line), message);
+  }
+
+  debug(line: Line, message: string): void {
+    this.#log.debug(this.#withRequestId(line), message);
+  }
+
+  child(fields: Readonly<Record<string, unknown>>): Logger {
+    return this.#log.child({ requestId: this.#requestId, ...fields });
+  }
+
+  #withRequestId(line: Line): Line {
+    return { requestId: this.#requestId, ...line };
+  }
 }

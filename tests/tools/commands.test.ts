@@ -20,7 +20,7 @@ describe('codegen and the check of the graph', () => {
   beforeAll(async () => {
     project = await mkdtemp(join(tmpdir(), 'mendwell-graph-'));
     await cp('tools', join(project, 'tools'), { recursive: true });
-    await cp('gateway/graphql/cache-policy.ts', join(project, 'gateway/graphql/cache-policy.ts'));
+    await cp('gateway/graphql/cache-control.ts', join(project, 'gateway/graphql/cache-control.ts'));
     await cp('package.json', join(project, 'package.json'));
     await symlink(resolve('node_modules'), join(project, 'node_modules'));
     await Promise.all(['schema', 'docs'].map((folder) => mkdir(join(project, folder))));

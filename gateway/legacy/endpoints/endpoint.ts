@@ -48,8 +48,6 @@ interface Call<Wire, Input, Output> {
   readonly response: z.ZodType<Output>;
   /** By default 'not-false' for a read, 'required' for a write. */
   readonly success: SuccessRule;
-  /** Which of the host's cookies it is sent with, if any (SESS-06). */
-  readonly withCookies?: WhichCookies;
 }
 
 /** A read with the same response for everyone: sent without credentials, shared by callers. */
@@ -61,6 +59,8 @@ export interface PublicRead<Input, Output> extends Call<Query, Input, Output> {
 /** A read on behalf of one customer: never cached, never shared. */
 export interface PrivateRead<Input, Output> extends Call<Query, Input, Output> {
   readonly kind: 'private-read';
+  /** Which of the host's cookies it is sent with, if any (SESS-06). */
+  readonly withCookies?: WhichCookies;
 }
 
 /** Writes are never retried: they may have been carried out already. */
@@ -69,6 +69,8 @@ interface WriteCall<Wire, Input, Output> extends Call<Wire, Input, Output> {
   readonly query?: Query;
   /** By default 'required'. 'optional': sent if the caller has a session. */
   readonly credentials: 'never' | 'optional' | 'required';
+  /** As for a private read. */
+  readonly withCookies?: WhichCookies;
 }
 
 export interface JsonWrite<Input, Output> extends WriteCall<object | null, Input, Output> {

@@ -5,7 +5,6 @@ import * as contactMessages from '../endpoints/contact-messages.ts';
 import * as customerRecords from '../endpoints/customer-records.ts';
 import * as customers from '../endpoints/customers.ts';
 import * as endpoint from '../endpoints/endpoint.ts';
-import * as immediateServices from '../endpoints/immediate-services.ts';
 import * as notifications from '../endpoints/notifications.ts';
 import * as profiles from '../endpoints/profiles.ts';
 import * as registration from '../endpoints/registration.ts';
@@ -15,4 +14,4 @@ import * as specialistApplications from '../endpoints/specialist-applications.ts
 import * as specialistRecord from '../endpoints/specialist-record.ts';
 import * as specialists from '../endpoints/specialists.ts';
 import * as vehicles from '../endpoints/vehicles.ts';
-export const endpoints = { ...appointmentActions, ...availability, ...bookings, ...contactMessages, ...customerRecords, ...customers, ...endpoint, ...immediateServices, ...notifications, ...profiles, ...registration, ...services, ...sessions, ...specialistApplications, ...specialistRecord, ...specialists, ...vehicles };
+export const endpoints = { ...appointmentActions, ...availability, ...bookings, ...contactMessages, ...customerRecords, ...customers, ...endpoint, ...notifications, ...profiles, ...registration, ...services, ...sessions, ...specialistApplications, ...specialistRecord, ...specialists, ...vehicles };

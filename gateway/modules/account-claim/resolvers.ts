@@ -22,7 +22,7 @@ import {
 } from '../input/input.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { sameNames } from '../mutations/refusal-errors.ts';
-import { toSession } from '../session/session.ts';
+import { toSession } from '../session/resolvers.ts';
 
 const LINK_EXPIRED = 'This link has expired, or your email is already verified.';
 

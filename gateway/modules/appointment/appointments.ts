@@ -1,8 +1,18 @@
-import type { AppointmentPeriod, AppointmentStatus } from '../../graphql/generated/schema.ts';
+import type {
+  AppointmentActions,
+  AppointmentPeriod,
+  AppointmentStatus,
+  PaymentState,
+  UserError,
+} from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { readableList } from '../customer/customer.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
+import type { GatewayContext } from '../context.ts';
+import { readableList, viewingCustomer } from '../customer/customer.ts';
+import { hasPassed } from '../lib/current-time.ts';
 import { latestFirst, textFilter } from '../lib/lists.ts';
 import { AppointmentModel } from './appointment.ts';
+import { paymentState, whyNotCancellable, whyNotPayable, whyNotReschedulable, whyNotReviewable } from './rules.ts';
 
 /** All of a customer's appointments, the latest day first. */
 export function appointmentsOf({ appointments }: CustomerRecord): AppointmentModel[] {
@@ -73,3 +83,48 @@ export const APPOINTMENT_STATUSES = [
   'COMPLETED',
   'CANCELLED',
 ] as const satisfies readonly AppointmentStatus[];
+
+export function paymentStateOf(appointment: AppointmentModel, legacy: LegacyClient): PaymentState {
+  return paymentState(appointment, (deadline) => hasPassed(legacy, deadline));
+}
+
+export function actionsOf(appointment: AppointmentModel, legacy: LegacyClient): AppointmentActions {
+  const pay = whyNotPayable(appointment, paymentStateOf(appointment, legacy));
+  const cancel = whyNotCancellable(appointment);
+  const reschedule = whyNotReschedulable(appointment);
+  const review = whyNotReviewable(appointment);
+  return {
+    canPay: pay === null,
+    payUnavailableReason: pay,
+    canCancel: cancel === null,
+    cancelUnavailableReason: cancel,
+    canReschedule: reschedule === null,
+    rescheduleUnavailableReason: reschedule,
+    canReview: review === null,
+    reviewUnavailableReason: review,
+  };
+}
+
+/** The result of a mutation of an appointment. Its data is refetched when a field needs it. */
+export interface AppointmentPayload {
+  /** The appointment's id or reference; null if unknown. Missing if nothing was changed. */
+  readonly appointmentId?: string | null;
+  readonly message?: string | null;
+  readonly userErrors: UserError[];
+}
+
+export type CancelAppointmentPayloadModel = AppointmentPayload;
+export type RescheduleAppointmentPayloadModel = AppointmentPayload;
+export type PayForAppointmentPayloadModel = AppointmentPayload;
+export type SubmitReviewPayloadModel = AppointmentPayload;
+export interface BookAppointmentPayloadModel extends AppointmentPayload {
+  readonly reference?: string | null;
+}
+
+/** If the refetch fails, only the field has an error: the mutation itself has succeeded. */
+export const appointmentPayload = {
+  appointment: async ({ appointmentId }: AppointmentPayload, _args: unknown, { loaders }: GatewayContext) =>
+    appointmentId == null ? null : findAppointment(await loaders.customer.read(), appointmentId),
+  customer: ({ appointmentId }: AppointmentPayload, _args: unknown, context: GatewayContext) =>
+    appointmentId === undefined ? null : viewingCustomer(context),
+};

@@ -9,19 +9,20 @@ import { currentTime, londonToday } from '../lib/current-time.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { statusPageOf } from '../paging/connection.ts';
-import { actionsOf, paymentStateOf } from './actions.ts';
 import type { AppointmentModel } from './appointment.ts';
 import {
   APPOINTMENT_STATUSES,
+  actionsOf,
+  appointmentPayload,
   appointmentsIn,
   appointmentsOf,
   findAppointment,
   isUpcoming,
+  paymentStateOf,
   searchAppointments,
   upcomingFirst,
 } from './appointments.ts';
 import { answerInput, cancel, pay, reschedule } from './mutations.ts';
-import { appointmentPayload } from './payload.ts';
 import { refundByRule, whyNotCancellable } from './rules.ts';
 
 export const appointmentResolvers: Resolvers = {

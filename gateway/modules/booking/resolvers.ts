@@ -5,7 +5,7 @@ import {
   submitCustomerBooking,
   submitGuestBooking,
 } from '../../legacy/endpoints/bookings.ts';
-import { appointmentPayload } from '../appointment/payload.ts';
+import { appointmentPayload } from '../appointment/appointments.ts';
 import { sessionOf } from '../context.ts';
 import { readableList } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

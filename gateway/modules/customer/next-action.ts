@@ -1,7 +1,6 @@
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import { actionsOf, paymentStateOf } from '../appointment/actions.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import { appointmentsIn, appointmentsOf } from '../appointment/appointments.ts';
+import { actionsOf, appointmentsIn, appointmentsOf, paymentStateOf } from '../appointment/appointments.ts';
 import type { GatewayContext } from '../context.ts';
 import { londonToday } from '../lib/current-time.ts';
 import { type PendingReviewModel, pendingReviewsOf } from '../review/reviews.ts';

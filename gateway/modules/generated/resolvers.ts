@@ -1,7 +1,7 @@
 import type * as Schema from '../../graphql/generated/schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel, BookAppointmentPayloadModel } from '../appointment/payload.ts';
+import type { CancelAppointmentPayloadModel, RescheduleAppointmentPayloadModel, PayForAppointmentPayloadModel, SubmitReviewPayloadModel, BookAppointmentPayloadModel } from '../appointment/appointments.ts';
 import type { CustomerModel, CustomerSummaryModel } from '../customer/customer.ts';
 import type { NextActionModel } from '../customer/next-action.ts';
 import type { NotificationModel } from '../notification/notification.ts';

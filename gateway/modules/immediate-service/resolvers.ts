@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { graphNames } from '#shared/forms/form.ts';
 import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
 import type { ImmediateService } from '../../graphql/generated/schema.ts';
-import { listImmediateServices, submitImmediateRequest } from '../../legacy/endpoints/immediate-services.ts';
+import { listImmediateServices, submitImmediateRequest } from '../../legacy/endpoints/services.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';

@@ -1,7 +1,7 @@
 import { findAppointment } from '../appointment/appointments.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
-import { canReview } from '../review/reviewable.ts';
+import { canReview } from '../review/reviews.ts';
 import { findRepair, listRepairs } from './repairs.ts';
 
 export const repairResolvers: Resolvers = {

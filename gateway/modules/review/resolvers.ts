@@ -3,17 +3,15 @@ import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { reviewForm } from '#shared/forms/appointments.ts';
 import { graphNames } from '#shared/forms/form.ts';
 import { submitReview as submitReviewEndpoint } from '../../legacy/endpoints/appointment-actions.ts';
-import { findAppointment } from '../appointment/appointments.ts';
+import { appointmentPayload, findAppointment } from '../appointment/appointments.ts';
 import { appointmentId } from '../appointment/mutations.ts';
-import { appointmentPayload } from '../appointment/payload.ts';
 import { appointmentNotFound, reasonFromCustomer } from '../appointment/refusals.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
 import { userError } from '../mutations/refusal-errors.ts';
 import { pageOf } from '../paging/connection.ts';
-import { findReviewable, reviewReason } from './reviewable.ts';
-import { pendingReviewsOf, submittedReviewsOf } from './reviews.ts';
+import { findReviewable, pendingReviewsOf, reviewReason, submittedReviewsOf } from './reviews.ts';
 
 const reviewInput = z.object({ appointmentId, ...reviewForm.schema.shape });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { logInSchema } from '#shared/forms/passwords.ts';
-import { logInCustomer, logOutCustomer, logOutOthers } from '../../legacy/endpoints/sessions.ts';
+import type { Session } from '../../graphql/generated/schema.ts';
+import { type LoginResponse, logInCustomer, logOutCustomer, logOutOthers } from '../../legacy/endpoints/sessions.ts';
 import { readCredentials } from '../../legacy/transport/caller.ts';
 import { enterSession } from '../context.ts';
 import { viewingCustomer } from '../customer/customer.ts';
@@ -8,7 +9,10 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { localPath, nextStepOf } from '../lib/local-path.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
 import { listedOrError, sameNames } from '../mutations/refusal-errors.ts';
-import { toSession } from './session.ts';
+
+export function toSession({ userId, authToken, userName, accountType }: LoginResponse): Session {
+  return { userId, authToken, userName: userName ?? '', accountType: accountType ?? '' };
+}
 
 export const sessionResolvers: Resolvers = {
   Mutation: {

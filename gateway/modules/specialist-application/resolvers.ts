@@ -12,9 +12,8 @@ import { certificateErrors, photoErrors, toFilePart } from '../files/files.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { listedOrError, type RefusalRules, userError } from '../mutations/refusal-errors.ts';
-import { applicationErrors } from './application-errors.ts';
 import { APPLICATION_FIELDS, toApplicationForm } from './form.ts';
-import { type ApplicationArgs, applicationInput } from './input.ts';
+import { type ApplicationArgs, applicationErrors, applicationInput } from './input.ts';
 
 const toOption = (option: OptionRecord) => ({ ...option, serviceNames: [...option.serviceNames] });
 
