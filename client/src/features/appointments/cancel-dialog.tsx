@@ -118,7 +118,7 @@ function RefundDue({ refund }: Pick<Appointment, 'refund'>) {
 }
 
 /** What the customer will get back, before they confirm the cancellation (MONEY-14, C-51). */
-export function RefundPreview({ appointmentId, isPaid }: { appointmentId: string; isPaid: boolean }) {
+function RefundPreview({ appointmentId, isPaid }: { appointmentId: string; isPaid: boolean }) {
   if (!isPaid) return <p className={styles.refundAmount}>You haven’t paid yet, so there’s nothing to refund.</p>;
   return <RefundOfPayment appointmentId={appointmentId} />;
 }
@@ -169,7 +169,7 @@ function RefundAmount({ percentage, amount }: { percentage: number; amount: { fo
 }
 
 /** What to do while the device is offline. */
-export function NotSent() {
+function NotSent() {
   return (
     <p>
       Your appointment hasn’t been cancelled. We’ve kept your reason: send it when you’re back online, or call{' '}
@@ -182,7 +182,7 @@ export function NotSent() {
  * What to do if no one knows whether it was cancelled. If a check finds that it was, the dialog
  * says so instead.
  */
-export function OutcomeUnknown({ appointmentId }: { appointmentId: string }) {
+function OutcomeUnknown({ appointmentId }: { appointmentId: string }) {
   const { refetch } = useOpenAppointmentQuery({ variables: { id: appointmentId }, fetchPolicy: 'standby' });
   const [check, setCheck] = useState<'none' | 'busy' | 'open' | 'failed'>('none');
   const run = async () => {
@@ -224,7 +224,7 @@ export const cancellationDraft = defineDraft({
 const ID = 'cancel';
 
 /** The form that cancels an appointment (APPT-19, APPT-20), and what a failure leaves open. */
-export function useCancelAppointment(appointmentId: string) {
+function useCancelAppointment(appointmentId: string) {
   const draft = cancellationDraft.open(appointmentId);
   const { value } = useDraft(draft);
   const cancel = useCancelAppointmentMutation();

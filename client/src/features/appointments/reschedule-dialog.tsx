@@ -173,14 +173,14 @@ export const rescheduleDraft = defineDraft({
     value.date !== null && value.date < londonDay(new Date()) ? { date: null, timeSlot: null } : value,
 });
 
-export const DATE_ID = 'reschedule-date';
-export const TIME_ID = 'reschedule-timeSlotId';
+const DATE_ID = 'reschedule-date';
+const TIME_ID = 'reschedule-timeSlotId';
 
 /** Another customer has booked the time slot. */
 const isTaken = ({ code }: UserError) => code === 'SLOT_TAKEN';
 
 /** The form that reschedules an appointment (APPT-27, APPT-28). */
-export function useRescheduleAppointment(appointmentId: string) {
+function useRescheduleAppointment(appointmentId: string) {
   const draft = rescheduleDraft.open(appointmentId);
   const { value } = useDraft(draft);
   const reschedule = useRescheduleAppointmentMutation();

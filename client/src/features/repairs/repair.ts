@@ -3,7 +3,6 @@ import type { RepairFactsFragment, RepairPaymentFragment, RepairStatus } from '~
 import { formatDate, formatDateTime } from '~/lib/format-date.ts';
 
 export type Repair = RepairFactsFragment;
-export type RepairPayment = RepairPaymentFragment;
 
 /**
  * Whether to name the vehicle, with a dash if it is unknown: not if the host has a record of the
@@ -13,7 +12,7 @@ export const namesVehicle = ({ id, vehicle }: Pick<Repair, 'id' | 'vehicle'>) =>
   vehicle !== null || id.startsWith('repair-appointment-');
 
 /** When and how it was paid; null if that isn't known. */
-export function formatPayment(payment: RepairPayment | null | undefined): string | null {
+export function formatPayment(payment: RepairPaymentFragment | null | undefined): string | null {
   if (!payment?.isPaid) return null;
   const when = payment.paidAt ? `${formatDateTime(payment.paidAt)}, online` : 'Online';
   return payment.isPaymentSimulated ? `${when} (demo: no money was taken)` : when;

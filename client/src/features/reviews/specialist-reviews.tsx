@@ -105,7 +105,7 @@ export function reviewDate(createdAt: string | null, index: number): string {
 }
 
 /** Where a page of reviews begins. */
-export interface ReviewsPosition {
+interface ReviewsPosition {
   /** The cursor of the review before it. */
   after: string;
   /** How many reviews come before it. */
