@@ -30,28 +30,20 @@ describe.each([
     expect((await prove(refusal({}))).payload).toEqual({ message: null, userErrors });
   });
 
-  it.each([
-    '',
-    ' ',
-    '12345',
-    '1234567',
-    '12345a',
-    '１２３４５６',
-    '123 456',
-    '<b>123456</b>',
-    '123456\u0000',
-    '1'.repeat(1_000),
-  ])('requires six digits: %j is refused (AUTH-17)', async (code) => {
-    const { payload } = await prove(refusal({ success: true }), code);
-    expect(payload.userErrors).toMatchObject([
-      {
-        field: ['code'],
-        message: 'Please enter the complete 6-digit code.',
-        code: code.trim() ? 'INVALID' : 'REQUIRED',
-      },
-    ]);
-    expect(gateway.php.calls).toHaveLength(0);
-  });
+  it.each(['', '1234567', '１２３４５６', '123456\u0000'])(
+    'requires six digits: %j is refused (AUTH-17)',
+    async (code) => {
+      const { payload } = await prove(refusal({ success: true }), code);
+      expect(payload.userErrors).toMatchObject([
+        {
+          field: ['code'],
+          message: 'Please enter the complete 6-digit code.',
+          code: code.trim() ? 'INVALID' : 'REQUIRED',
+        },
+      ]);
+      expect(gateway.php.calls).toHaveLength(0);
+    },
+  );
 
   it('accepts a code with spaces around it', async () => {
     await prove(refusal({ success: true }), ' 123456 ');
@@ -77,20 +69,15 @@ describe.each([
     expect((await ask(refusal({ success: 1 }))).payload).toEqual({ message: null, userErrors: [] });
   });
 
-  it.each([
-    '',
-    '  ',
-    'ann',
-    'ann@',
-    'ann@example.com\r\nBcc: eve@example.com',
-    `${'a'.repeat(250)}@example.com`,
-    'ann@example\u0000.com',
-  ])('requires an email address: %j is refused (AUTH-14, REG-22)', async (email) => {
-    const { payload, errors } = await mutate(gateway, name, { ...whose, email });
-    expect(errors).toBeUndefined();
-    expect(payload.userErrors).toMatchObject([{ field: ['email'], message: 'Please enter a valid email address.' }]);
-    expect(gateway.php.calls).toHaveLength(0);
-  });
+  it.each(['', 'ann@', 'ann@example.com\r\nBcc: eve@example.com', 'ann@example\u0000.com'])(
+    'requires an email address: %j is refused (AUTH-14, REG-22)',
+    async (email) => {
+      const { payload, errors } = await mutate(gateway, name, { ...whose, email });
+      expect(errors).toBeUndefined();
+      expect(payload.userErrors).toMatchObject([{ field: ['email'], message: 'Please enter a valid email address.' }]);
+      expect(gateway.php.calls).toHaveLength(0);
+    },
+  );
 });
 
 describe('a code for a profile (ACCT-08, PROF-09)', () => {

@@ -70,7 +70,6 @@ describe.each([
 
   it.each([
     ['a broken connection', 'reset', 'UPSTREAM_UNAVAILABLE'],
-    ['an answer cut off', 'cut', 'UPSTREAM_UNAVAILABLE'],
     ['a failure of the host', { raw: '<h1>500</h1> PDOException', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
   ] as const)(
     'with an unknown outcome, by %s, is not retried and says what to do (FAULT-10, FAULT-11)',

@@ -143,8 +143,6 @@ describe('the notifications of a customer', () => {
   });
 
   it.each([
-    ['a fault of the host', { raw: 'Fatal error: PDO', status: 500 }, 'UPSTREAM_UNAVAILABLE'],
-    ['no JSON', { raw: '<h1>hello</h1>' }, 'UPSTREAM_INVALID_RESPONSE'],
     ['no list', { json: { success: true, unread_count: '0' } }, 'UPSTREAM_INVALID_RESPONSE'],
     ['a refusal', { json: { success: false, message: 'No.' } }, 'UPSTREAM_INVALID_RESPONSE'],
     ['nothing said of success', { json: { notifications: [] } }, 'UPSTREAM_INVALID_RESPONSE'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import operations from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
-import { SESSION, startGateway, type TestGateway } from './harness.ts';
+import { PREFLIGHT, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { hashed, sha256 } from './sent-documents-suite.ts';
 import { ACCEPT } from './streams.ts';
 
@@ -58,7 +58,6 @@ const asSearch = (parameters: Parameters) =>
     ]),
   ).toString();
 
-const PREFLIGHT = { 'apollo-require-preflight': 'true' };
 const EVENTS = 'text/event-stream';
 const ACCEPTED = ['application/json', '*/*', EVENTS, EVENTS, EVENTS, ACCEPT, 'text/html', `${ACCEPT}, ${EVENTS}`];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../support/fake-php.ts';
-import { mutate, NO_LIMITS, PASSWORD, SESSION, userError } from './harness.ts';
+import { mutate, NO_LIMITS, PASSWORD, SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway({ limits: NO_LIMITS });
@@ -40,14 +40,6 @@ describe('a password reset', () => {
     gateway.php.answer({ [REGISTRATION]: reply });
     return mutate(gateway, 'resetPassword', { resetToken: TOKEN, password: PASSWORD, ...changes });
   };
-
-  it('counts an emoji as one character (AUTH-22)', async () => {
-    const unmet = 'Your password does not meet the requirements.';
-    expect((await reset({ password: '😀😀😀Aa1!' })).payload).toEqual({
-      userErrors: [userError(['password'], unmet, 'INVALID')],
-    });
-    expect(gateway.php.calls).toEqual([]);
-  });
 
   it.each([
     [{ resetToken: '' }, ['resetToken'], 'Verification process was incomplete. Please start again.'],

@@ -63,15 +63,6 @@ describe('register', () => {
     await register({ password });
     expect(JSON.parse(gateway.php.callOf(SCRIPT).body)).toMatchObject({ password, confirm_password: password });
   });
-
-  it('reports all problems at once', async () => {
-    const { payload } = await register({ firstName: '', email: 'ann', password: 'weak' });
-    expect(payload.userErrors.map(({ field }: { field: string[] }) => field[0])).toEqual([
-      'firstName',
-      'email',
-      'password',
-    ]);
-  });
 });
 
 describe('the next step', () => {

@@ -61,16 +61,6 @@ describe('the catalogue', () => {
     if (Buffer.isBuffer(raw)) expect(data.services[0].description).toBe('£40');
     expect(gateway.logText()).not.toContain('/var/www');
   });
-
-  it('doesn’t affect other fields when it fails', async () => {
-    gateway.php.answer({
-      'services.php': { raw: 'x', status: 503 },
-      'specialists.php': { json: { success: true, specialists: [] } },
-    });
-    const { data, errors } = await gateway.graph('{ services { id } specialists { page } }');
-    expect(data).toEqual({ services: null, specialists: { page: 1 } });
-    expect(errors).toHaveLength(1);
-  });
 });
 
 describe('a service', () => {
@@ -93,11 +83,6 @@ describe('a service', () => {
     });
     expect(data.service.workshops).toEqual([{ id: 'workshop-2', name: 'Frog Island', address: null }]);
     expect(gateway.php.callOf('getWorkshopLocations.php').query).toEqual({ serviceId: '3' });
-  });
-
-  it('has no workshops when there are none', async () => {
-    const { data } = await service('workshops { id }', { 'getWorkshopLocations.php': { json: { locations: {} } } });
-    expect(data.service.workshops).toEqual([]);
   });
 
   const NAMED = [

@@ -319,12 +319,6 @@ describe('the directory', () => {
     ]);
   });
 
-  it('truncates the message of a long refusal', async () => {
-    gateway.php.answer({ 'specialists.php': { json: { success: false, message: 'a'.repeat(5_000) } } });
-    const { errors } = await directory('items { id }');
-    expect(errors?.[0].message).toHaveLength(300);
-  });
-
   it.each(['perPage: 0', 'perPage: 51', 'page: 0', 'page: -3'])('refuses %s', async (args) => {
     const { errors } = await directory('page', args);
     expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');

@@ -111,10 +111,6 @@ describe('addVehicle', () => {
     expect((await add(changes)).payload).toEqual({ vehicle: null, customer: null, userErrors });
     expect(gateway.php.calls).toHaveLength(0);
   });
-
-  it.each([1900, nextYear])('accepts the year %i', async (year) => {
-    expect((await add({ year })).payload.userErrors).toEqual([]);
-  });
 });
 
 describe.each(['addVehicle', 'updateVehicle', 'setPrimaryVehicle', 'removeVehicle'] as const)('%s', (name) => {

@@ -515,12 +515,6 @@ describe('a refusal', () => {
     expect(refusalOf({}, 200, 'status')).toBeNull();
   });
 
-  it('is recognised without a success flag', () => {
-    expect(refusalOf({}, 200, 'required')).not.toBeNull();
-    expect(refusalOf({}, 200, 'not-false')).toBeNull();
-    expect(refusalOf([], 200, 'required')).toBeNull();
-  });
-
   it('has the texts of the response', () => {
     expect(
       refusalTexts({ error: 'Late', errorMessage: 'Other', message: ' Sorry ', errors: ['One', '', 2] }, 422),
