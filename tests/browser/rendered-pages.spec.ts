@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addressesOf, isShell, type PageEntry, pages } from '../../client/src/site/pages.ts';
 import { newCustomer, switchCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
-import { waitUntilInteractive } from './wait-until-interactive.ts';
+import { waitUntilInteractive } from './page.ts';
 
 const publicPages = Object.values<PageEntry>(pages).filter((page) => !isShell(page));
 const withData = [
