@@ -37,7 +37,7 @@ const WITH_PROCESSES = [
 const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] };
 
 /** Tests of the backend that need no database. */
-const WITHOUT_DATABASE = ['appointment-emails', 'catalogue-files', 'notification-messages', 'php-values', 'rules'].map(
+const WITHOUT_DATABASE = ['appointment-messages', 'catalogue-files', 'rules'].map(
   (name) => `tests/backend/${name}.test.ts`,
 );
 

@@ -2,28 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { documents } from '../support/documents.ts';
 import { twelveServices } from '../support/services.ts';
-import { applicationParts, type Parts, proveAddress, sendApplication } from './support/application.ts';
-import { startBackend, type TestBackend } from './support/backend.ts';
+import { applicationParts, proveAddress, sendApplication } from './support/application.ts';
+import { concurrently, overLimit, tooLongFields, useBackend, valuesOf } from './support/backend.ts';
 import { photoFile, readOutbox } from './support/booking.ts';
-import { query, snapshot } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
-import { overLimit, tooLongFields } from './support/limits.ts';
+import { pass } from './support/codes.ts';
+import { onEachEngine, query, snapshot } from './support/engines.ts';
 import { leaveOrphan, storedContent, storedNames } from './support/stored-files.ts';
+
+type Refused = [what: string, changes: Parameters<typeof applicationParts>[1], text: string];
 
 const MiB = 1024 * 1024;
 const file = (bytes: Uint8Array, name: string, type = '') => new File([Uint8Array.from(bytes)], name, { type });
 
 onEachEngine('Applications of specialists', (engine) => {
-  let test: TestBackend;
-  beforeAll(async () => {
-    test = await startBackend(engine);
-  });
-  afterAll(() => test.stop());
+  const test = useBackend(engine);
 
   const newAddress = () => `${randomUUID()}@example.com`;
+  const apply = (email: string, changes?: Parameters<typeof applicationParts>[1], key?: string) =>
+    sendApplication(test, applicationParts(email, changes), key);
   const provedAddress = async () => {
     const email = newAddress();
     await proveAddress(test, email);
@@ -37,11 +36,11 @@ onEachEngine('Applications of specialists', (engine) => {
   it('lists the choices of an application (PHP-25)', async () => {
     const { status, body } = await test.get('/php/formOptions.php');
     expect([status, body.success]).toEqual([200, true]);
-    expect(body.services.map(({ name }: { name: string }) => name)).toEqual(twelveServices);
+    expect(valuesOf(body.services, 'name')).toEqual(twelveServices);
     expect(body.services[0].id).toBe('1');
     expect(body.immediateServices).toContainEqual({ id: '2', name: 'Flat Tire' });
     expect(body.timeSlots[0]).toEqual({ id: '1', label: '08:00' });
-    expect(body.serviceModes.map(({ id }: { id: string }) => id)).toEqual(['both', 'workshop', 'travel']);
+    expect(valuesOf(body.serviceModes, 'id')).toEqual(['both', 'workshop', 'travel']);
     for (const mode of body.serviceModes) expect(mode.description).toMatch(/\.$/);
     const named = { id: expect.stringMatching(/^\d+$/), name: expect.any(String) };
     for (const list of ['locations', 'workshops']) expect(body[list][0]).toEqual(named);
@@ -54,18 +53,15 @@ onEachEngine('Applications of specialists', (engine) => {
   it('accepts a complete application and emails applicant and team (PHP-29)', async () => {
     const email = await provedAddress();
     const before = (await stored()).length;
-    const { status, body } = await sendApplication(
-      test,
-      applicationParts(email.toUpperCase(), {
-        phone_no: '07700 900345',
-        certifiedFiles: [
-          file(documents.pdf, '../../gas safe.PDF'),
-          file(documents.doc, 'old.doc'),
-          file(documents.docx, 'new.docx'),
-          photoFile(undefined, 'scan.jpeg'),
-        ],
-      }),
-    );
+    const { status, body } = await apply(email.toUpperCase(), {
+      phone_no: '07700 900345',
+      certifiedFiles: [
+        file(documents.pdf, '../../gas safe.PDF'),
+        file(documents.doc, 'old.doc'),
+        file(documents.docx, 'new.docx'),
+        photoFile(undefined, 'scan.jpeg'),
+      ],
+    });
     expect([status, body]).toEqual([
       200,
       {
@@ -85,32 +81,18 @@ onEachEngine('Applications of specialists', (engine) => {
       willing_to_travel: '25+ miles',
       service_mode: 'both',
     });
+    const nothing = { highPricePence: null, durationMinutes: null, priceDescription: null };
+    const offer = (name: string, given: object) => ({ name, description: null, ...nothing, ...given });
     expect(JSON.parse(String(row?.offer))).toEqual({
       services: [
-        {
-          name: 'Plumbing',
-          description: null,
+        offer('Plumbing', {
           basePricePence: 4500,
           highPricePence: 6000,
           durationMinutes: 90,
           priceDescription: 'Taps',
-        },
-        {
-          name: 'HVAC Repair',
-          description: null,
-          basePricePence: 50,
-          highPricePence: null,
-          durationMinutes: null,
-          priceDescription: null,
-        },
-        {
-          name: 'Well drilling',
-          description: 'By hand',
-          basePricePence: 30000,
-          highPricePence: null,
-          durationMinutes: null,
-          priceDescription: null,
-        },
+        }),
+        offer('HVAC Repair', { basePricePence: 50 }),
+        offer('Well drilling', { description: 'By hand', basePricePence: 30000 }),
       ],
       immediateServices: [
         { name: 'Lockout Service', description: null },
@@ -156,7 +138,7 @@ onEachEngine('Applications of specialists', (engine) => {
     const key = 'c0b6d9f2-0000-4000-8000-00000000000a';
     const parts = applicationParts(email);
     const send = (changes: object = {}) => sendApplication(test, { ...parts, ...changes }, key);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+    const answers = await concurrently(10, () => send());
     answers.push(await send());
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
     const other = await send({ first_name: 'Eve' });
@@ -172,7 +154,7 @@ onEachEngine('Applications of specialists', (engine) => {
 
   it('accepts one of two concurrent applications from the same email', async () => {
     const email = await provedAddress();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sendApplication(test, applicationParts(email))));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => apply(email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status } of answers) expect([200, 409, 422]).toContain(status);
   });
@@ -183,14 +165,14 @@ onEachEngine('Applications of specialists', (engine) => {
   it('accepts values at their limits', async () => {
     const email = await provedAddress();
     const price = { base_price: '999999.99', price_high: '999999.99', estimated_duration: '100000' };
-    const parts = applicationParts(email, {
+    const changes = {
       services: [],
       customServices: list(20),
       servicePricing: JSON.stringify(Object.fromEntries(names(20).map((name) => [name, price]))),
       customLocations: names(20),
       customCompanies: names(20),
-    });
-    expect(await sendApplication(test, parts)).toMatchObject({ status: 200 });
+    };
+    expect(await apply(email, changes)).toMatchObject({ status: 200 });
     const offer = JSON.parse(String((await applicationOf(email))?.offer));
     expect([offer.services.length, offer.companies.length, offer.locations.length]).toEqual([20, 20, 21]);
     expect(offer.services[0]).toMatchObject({
@@ -214,60 +196,52 @@ onEachEngine('Applications of specialists', (engine) => {
 
   it('accepts one with only the required fields', async () => {
     const email = await provedAddress();
-    const { status } = await sendApplication(
-      test,
-      applicationParts(email, {
-        bio: '',
-        services: [],
-        immediateServices: [],
-        customImmediateServices: undefined,
-        servicePricing: JSON.stringify({ 'Well drilling': { base_price: '0' } }),
-        customLocations: [],
-        timeSlots: '[]',
-        customCompanies: [],
-        customWorkshops: '',
-      }),
-    );
+    const { status } = await apply(email, {
+      bio: '',
+      services: [],
+      immediateServices: [],
+      customImmediateServices: undefined,
+      servicePricing: JSON.stringify({ 'Well drilling': { base_price: '0' } }),
+      customLocations: [],
+      timeSlots: '[]',
+      customCompanies: [],
+      customWorkshops: '',
+    });
     expect(status).toBe(200);
     expect(await applicationOf(email)).toMatchObject({ bio: null });
   });
 
   it('needs a verified email for each application', async () => {
     const email = newAddress();
-    const unproved = await sendApplication(test, applicationParts(email));
+    const unproved = await apply(email);
     expect([unproved.status, unproved.body.error]).toEqual([
       422,
       'Please verify your email address before submitting.',
     ]);
     await proveAddress(test, email);
-    expect((await sendApplication(test, applicationParts(email))).status).toBe(200);
-    const second = await sendApplication(test, applicationParts(email));
+    expect((await apply(email)).status).toBe(200);
+    const second = await apply(email);
     expect([second.status, second.body.error]).toEqual([409, 'This email is already registered.']);
-    expect(
-      (await test.postJson('emailVerification.php', { type: 'specialist', action: 'send_code', email })).status,
-    ).toBe(409);
+    const asked = await test.postJson('emailVerification.php', { type: 'specialist', action: 'send_code', email });
+    expect(asked.status).toBe(409);
   });
 
   it('keeps an email verified for a day', async () => {
     const email = await provedAddress();
-    test.clock.now = new Date(test.clock.now.getTime() + 24 * 3_600_000 + 1000);
-    expect((await sendApplication(test, applicationParts(email))).status).toBe(422);
+    pass(test, 24 * 3600 + 1);
+    expect((await apply(email)).status).toBe(422);
     expect(await applicationOf(email)).toBeUndefined();
   });
 
   /** One service of the applicant's own, with its price. */
-  const priced = (price: object) => ({
-    services: [],
-    customServices: '[{"name":"A"}]',
-    servicePricing: JSON.stringify({ A: price }),
-  });
-  const wrong: [what: string, changes: Record<string, Parts[string] | undefined>, text: string][] = [
+  const priced = (what: string, price: object, text: string): Refused => [
+    what,
+    { services: [], customServices: '[{"name":"A"}]', servicePricing: JSON.stringify({ A: price }) },
+    text,
+  ];
+  const wrong: Refused[] = [
     ['no first name', { first_name: ' ' }, 'Enter your first name'],
-    ['no last name', { last_name: undefined }, 'Enter your last name'],
     ['no phone', { phone_no: '' }, 'Enter your phone number'],
-    ['a foreign phone', { phone_no: '+33 1 42 68 53 00' }, 'Enter a UK phone number of 9 or 10 digits after +44'],
-    ['a wrong address', { email: 'nell@' }, 'Please enter a valid email address.'],
-    ['a long bio', { bio: 'x'.repeat(2001) }, 'Use at most 2,000 characters: this is 1 too many'],
     ['no photo', { profilePicture: undefined }, 'Add a profile photo'],
     ['a text as photo', { profilePicture: 'nell.jpg' }, 'Add a profile photo'],
     ['no experience', { years_of_experience: '7' }, 'Choose your years of experience'],
@@ -286,36 +260,23 @@ onEachEngine('Applications of specialists', (engine) => {
     ],
     ['no prices', { servicePricing: '' }, 'Enter a base price for Plumbing'],
     ['broken prices', { servicePricing: '{"Plumbing":' }, 'We couldn’t read the prices of the services.'],
-    ...['-1', '1.234', '1e3', 'free', '', '1000000.01'].map((price): (typeof wrong)[number] => [
-      `a price of ${price}`,
-      priced({ base_price: price }),
-      'Enter a base price for A',
-    ]),
-    [
-      'a maximum below the base',
-      priced({ base_price: '9', price_high: '8.99' }),
-      'The maximum price of “A” must not be below its base price.',
-    ],
-    [
-      'no minutes at all',
-      priced({ base_price: '9', estimated_duration: '0' }),
-      'The estimated duration of “A” is a number of minutes, at least 1.',
-    ],
-    [
-      'too many minutes',
-      priced({ base_price: '9', estimated_duration: '100001' }),
-      'The estimated duration of “A” is a number of minutes, at least 1.',
-    ],
-    ...['x90', '90x', '1.5'].map((minutes): (typeof wrong)[number] => [
-      `minutes like ${minutes}`,
-      priced({ base_price: '9', estimated_duration: minutes }),
-      'The estimated duration of “A” is a number of minutes, at least 1.',
-    ]),
-    [
-      'a maximum that is not a number',
-      priced({ base_price: '9', price_high: 'a lot' }),
-      'The maximum price of “A” must not be below its base price.',
-    ],
+    ...['-1', '1.234', '1e3', 'free', '', '1000000.01'].map((base_price) =>
+      priced(`a price of ${base_price}`, { base_price }, 'Enter a base price for A'),
+    ),
+    ...['8.99', 'a lot'].map((price_high) =>
+      priced(
+        `a maximum of ${price_high}`,
+        { base_price: '9', price_high },
+        'The maximum price of “A” must not be below its base price.',
+      ),
+    ),
+    ...['0', '100001', 'x90', '90x', '1.5'].map((estimated_duration) =>
+      priced(
+        `minutes like ${estimated_duration}`,
+        { base_price: '9', estimated_duration },
+        'The estimated duration of “A” is a number of minutes, at least 1.',
+      ),
+    ),
     ['too many locations', { customLocations: names(21) }, 'Add at most 20 locations of your own'],
     ['too many companies', { customCompanies: names(21) }, 'Add at most 20 companies of your own'],
     ['an unknown workshop', { workshops: ['The Moon'] }, 'Choose each workshop from the list'],
@@ -338,19 +299,19 @@ onEachEngine('Applications of specialists', (engine) => {
     const email = await provedAddress();
     const before = [await snapshot(test.scratch), await stored()];
     for (const [what, changes, text] of wrong) {
-      const { status, body } = await sendApplication(test, applicationParts(email, changes));
+      const { status, body } = await apply(email, changes);
       expect([what, status, body.success, body.error]).toEqual([what, 422, false, text]);
       expect(body.errors[0]).toBe(text);
     }
     expect([await snapshot(test.scratch), await stored()]).toEqual(before);
     expect(await incoming()).toEqual([]);
-    expect((await sendApplication(test, applicationParts(email))).status).toBe(200);
+    expect((await apply(email)).status).toBe(200);
   });
 
   it('lists every field that is too long', async () => {
     const entry = (limits: Record<string, number>) => JSON.stringify([overLimit(limits)]);
     const tooLong = 'x'.repeat(101);
-    const parts = applicationParts(await provedAddress(), {
+    const changes = {
       ...overLimit({ first_name: 100, last_name: 100, email: 254, phone_no: 30 }),
       services: [],
       customServices: JSON.stringify([{ name: 'A', ...overLimit({ description: 500 }) }, { name: tooLong }]),
@@ -359,8 +320,8 @@ onEachEngine('Applications of specialists', (engine) => {
       customLocations: [tooLong],
       customCompanies: [tooLong],
       customWorkshops: entry({ name: 100, address: 200, city: 80, state: 80, postal_code: 10 }),
-    });
-    expect(tooLongFields(await sendApplication(test, parts))).toEqual([
+    };
+    expect(tooLongFields(await apply(await provedAddress(), changes))).toEqual([
       ...[
         'first_name',
         'last_name',
@@ -379,14 +340,14 @@ onEachEngine('Applications of specialists', (engine) => {
     const email = await provedAddress();
     const names = ['__proto__', 'constructor', 'toString'];
     const pricing = `{${names.map((name) => `"${name}":{"base_price":"1"}`).join(',')}}`;
-    const parts = applicationParts(email, {
+    const changes = {
       services: [],
       customServices: JSON.stringify(names.map((name) => ({ name }))),
       servicePricing: pricing,
-    });
-    expect((await sendApplication(test, parts)).status).toBe(200);
+    };
+    expect((await apply(email, changes)).status).toBe(200);
     const offer = JSON.parse(String((await applicationOf(email))?.offer));
-    expect(offer.services.map(({ name }: { name: string }) => name)).toEqual(names);
+    expect(valuesOf(offer.services, 'name')).toEqual(names);
   });
 
   it('checks the content of certificates, whatever their names (FILE-04)', async () => {
@@ -406,10 +367,9 @@ onEachEngine('Applications of specialists', (engine) => {
       [jpeg, 'a.webp'],
     ];
     for (const [bytes, name] of refused) {
-      const { status, body } = await sendApplication(
-        test,
-        applicationParts(email, { certifiedFiles: [file(documents.pdf, 'good.pdf'), file(bytes, name)] }),
-      );
+      const { status, body } = await apply(email, {
+        certifiedFiles: [file(documents.pdf, 'good.pdf'), file(bytes, name)],
+      });
       expect([name, status, body.error]).toEqual([
         name,
         415,
@@ -432,20 +392,15 @@ onEachEngine('Applications of specialists', (engine) => {
       [[heavy(25 * MiB + 1, 'over.pdf')], '“over.pdf” is larger than 25 MB.'],
       [Array.from({ length: 5 }, () => heavy(21 * MiB, 'a.pdf')), 'The files are larger than 100 MB together.'],
     ] as const) {
-      const { status, body } = await sendApplication(
-        test,
-        applicationParts(email, { certifiedFiles: [...certifiedFiles] }),
-      );
+      const { status, body } = await apply(email, { certifiedFiles: [...certifiedFiles] });
       expect([status, body.error]).toEqual([413, text]);
     }
     const faces = [photoFile(), photoFile()];
-    expect((await sendApplication(test, applicationParts(email, { profilePicture: faces }))).body.error).toBe(
-      'Add one profile photo',
-    );
+    expect((await apply(email, { profilePicture: faces })).body.error).toBe('Add one profile photo');
     expect(await stored()).toEqual(before);
     expect(await incoming()).toEqual([]);
     const certifiedFiles = [heavy(25 * MiB, 'full.pdf'), ...certificates(8)];
-    expect((await sendApplication(test, applicationParts(email, { certifiedFiles }))).status).toBe(200);
+    expect((await apply(email, { certifiedFiles })).status).toBe(200);
   });
 
   it('refuses a photo that isn’t an image', async () => {
@@ -455,7 +410,7 @@ onEachEngine('Applications of specialists', (engine) => {
       'me.png',
       'image/png',
     );
-    const { status, body } = await sendApplication(test, applicationParts(email, { profilePicture: svg }));
+    const { status, body } = await apply(email, { profilePicture: svg });
     expect([status, body.error]).toEqual([
       415,
       '“me.png” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.',
@@ -463,27 +418,22 @@ onEachEngine('Applications of specialists', (engine) => {
     const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer();
-    expect(
-      (await sendApplication(test, applicationParts(email, { profilePicture: file(webp, 'me.webp') }))).status,
-    ).toBe(200);
+    expect((await apply(email, { profilePicture: file(webp, 'me.webp') })).status).toBe(200);
   });
 
   it('refuses a body that isn’t a form, or is too large', async () => {
     const json = await test.postJson('addSpecialist.php', {});
     expect([json.status, json.body.error]).toEqual([422, 'We couldn’t read the form.']);
-    const long = await sendApplication(test, applicationParts(newAddress(), { bio: 'x'.repeat(1_000_000) }));
+    const long = await apply(newAddress(), { bio: 'x'.repeat(1_000_000) });
     expect([long.status, long.body.error]).toEqual([413, 'A field of the form is too long.']);
-    const many = await sendApplication(
-      test,
-      applicationParts(newAddress(), { customLocations: Array(1000).fill('x') }),
-    );
+    const many = await apply(newAddress(), { customLocations: Array(1000).fill('x') });
     expect([many.status, many.body.error]).toEqual([422, 'The form has too many fields.']);
   });
 
   it('limits repeated applications by email and phone number', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
-      const answer = await sendApplication(test, applicationParts(await provedAddress(), { phone_no: '07700 900777' }));
+      const answer = await apply(await provedAddress(), { phone_no: '07700 900777' });
       statuses.push(answer.status);
       if (count === 5) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000);
     }

@@ -1,149 +1,65 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type CancelledBy, refundPence, refundPercent } from '../../backend/domain/appointments/appointment-rules.ts';
 import {
   appointment,
   bookOwn,
   cancel,
-  type Headers,
-  later,
   listNotifications,
   pay,
   reschedule,
   seeded,
   timesOn,
 } from './support/appointments.ts';
-import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeTimeSlot, readOutbox, sendBooking } from './support/booking.ts';
+import { concurrently, monday, recordWith, refusal, useBackend, useSession, valuesOf } from './support/backend.ts';
+import {
+  bookingFields,
+  firstFreeTimeSlot,
+  freeTimeSlotIds,
+  PLUMBER,
+  readOutbox,
+  sendBooking,
+} from './support/booking.ts';
+import { pass } from './support/codes.ts';
 import { onEachEngine } from './support/engines.ts';
 import { operate } from './support/operator.ts';
 
-const refunds: [what: string, booked: string, date: string, by: CancelledBy, now: string, percent: number][] = [
-  ['23:59:59 after booking', '2026-03-02T10:00:00Z', '2026-03-03', 'customer', '2026-03-03T09:59:59Z', 100],
-  [
-    '24:00:00 after booking, on the day itself',
-    '2026-03-02T10:00:00Z',
-    '2026-03-03',
-    'customer',
-    '2026-03-03T10:00:00Z',
-    100,
-  ],
-  ['a second later, on the day', '2026-03-02T10:00:00Z', '2026-03-03', 'customer', '2026-03-03T10:00:01Z', 0],
-  [
-    '25 hours after booking, three days before',
-    '2026-03-02T10:00:00Z',
-    '2026-03-06',
-    'customer',
-    '2026-03-03T11:00:00Z',
-    75,
-  ],
-  [
-    '25 hours after booking, two days before',
-    '2026-03-02T10:00:00Z',
-    '2026-03-05',
-    'customer',
-    '2026-03-03T11:00:00Z',
-    75,
-  ],
-  ['the last second two days before', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-03T23:59:59Z', 75],
-  ['the first second one day before', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-04T00:00:00Z', 50],
-  ['the last second before the day', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-04T23:59:59Z', 50],
-  ['the first second of the day', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-05T00:00:00Z', 0],
-  ['the day after', '2026-03-01T10:00:00Z', '2026-03-05', 'customer', '2026-03-06T09:00:00Z', 0],
-  // In summer London's midnight is 23:00 in UTC.
-  [
-    'half past midnight in summer: the day has begun',
-    '2026-06-01T10:00:00Z',
-    '2026-06-10',
-    'customer',
-    '2026-06-09T23:30:00Z',
-    0,
-  ],
-  ['half an hour before it has', '2026-06-01T10:00:00Z', '2026-06-10', 'customer', '2026-06-09T22:30:00Z', 50],
-  // The clocks go forward in the night to 29 March: two calendar days are 47 hours there.
-  [
-    'two days before, over the change of clocks',
-    '2026-03-01T10:00:00Z',
-    '2026-03-30',
-    'customer',
-    '2026-03-28T00:00:00Z',
-    75,
-  ],
-  // They go back in the night to 25 October: London's midnight is 23:00 UTC before it and 00:00 UTC
-  // after it.
-  [
-    'two days before, when the clocks go back',
-    '2026-10-01T12:00:00Z',
-    '2026-10-26',
-    'customer',
-    '2026-10-24T22:59:59Z',
-    75,
-  ],
-  [
-    'one day before, when the clocks go back',
-    '2026-10-01T12:00:00Z',
-    '2026-10-26',
-    'customer',
-    '2026-10-24T23:00:00Z',
-    50,
-  ],
-  [
-    'still the day before, by winter time',
-    '2026-10-01T12:00:00Z',
-    '2026-10-26',
-    'customer',
-    '2026-10-25T23:59:59Z',
-    50,
-  ],
-  ['on the day, by winter time', '2026-10-01T12:00:00Z', '2026-10-26', 'customer', '2026-10-26T00:00:00Z', 0],
-  [
-    'one day before, over the change of clocks',
-    '2026-03-01T10:00:00Z',
-    '2026-03-30',
-    'customer',
-    '2026-03-29T00:30:00Z',
-    50,
-  ],
-  [
-    'cancelled by the specialist on the day',
-    '2026-03-01T10:00:00Z',
-    '2026-03-05',
-    'specialist',
-    '2026-03-05T09:00:00Z',
-    100,
-  ],
-  ['never confirmed', '2026-03-01T10:00:00Z', '2026-03-05', 'product', '2026-03-06T09:00:00Z', 100],
-];
-
 describe('The refund policy (MONEY-09..13, C-50)', () => {
-  it.each(refunds)('%s', (_what, created_at, date, by, now, percent) => {
-    expect(refundPercent({ created_at, date }, by, new Date(now))).toBe(percent);
+  // Which rule applies when is the table of the shared rule.
+  it.each<[what: string, now: string, percent: number, by?: CancelledBy]>([
+    ['24 hours after booking', '2026-10-02T12:00:00Z', 100],
+    ['a second later', '2026-10-02T12:00:01Z', 75],
+    ['one day before, when the clocks go back', '2026-10-24T23:00:00Z', 50],
+    ['on the day, by winter time', '2026-10-26T00:00:00Z', 0],
+    ['cancelled by the specialist on the day', '2026-10-26T09:00:00Z', 100, 'specialist'],
+    ['never confirmed', '2026-10-27T09:00:00Z', 100, 'product'],
+  ])('%s', (_what, now, percent, by = 'customer') => {
+    const booked = { created_at: '2026-10-01T12:00:00Z', date: '2026-10-26' };
+    expect(refundPercent(booked, by, new Date(now))).toBe(percent);
   });
 
   it('refunds whole pence', () => {
-    expect([refundPence(9500, 75), refundPence(3333, 75), refundPence(3333, 50), refundPence(1, 50)]).toEqual([
-      7125, 2500, 1667, 1,
-    ]);
+    const refunds = [refundPence(9500, 75), refundPence(3333, 75), refundPence(3333, 50), refundPence(1, 50)];
+    expect(refunds).toEqual([7125, 2500, 1667, 1]);
   });
 });
 
 onEachEngine('Cancelling and rescheduling', (engine) => {
-  let test: TestBackend;
-  let joan: Headers;
-  beforeAll(async () => {
-    test = await startBackend(engine);
-    joan = await logIn(test, true);
-  });
-  afterAll(() => test.stop());
+  const test = useBackend(engine);
+  const joan = useSession(test, true);
   beforeEach(() => {
     test.clock.now = monday;
   });
 
   const mailsAbout = async (reference: string) =>
     (await readOutbox(test)).filter(({ subject }) => subject.endsWith(reference)).map(({ subject }) => subject);
+  const onlyOnce = 'You can only reschedule once. Please call us to change this appointment again.';
   const otherCustomers = '12';
+  const plumber = `${PLUMBER}&specialistId=1`;
+  const bookPlumber = async () =>
+    (await bookOwn(test, joan, { preferredSpecialistId: '1' }, await firstFreeTimeSlot(test, plumber))).body;
 
   describe('time slots for rescheduling (PHP-36)', () => {
-    const ask = (query: string, headers = joan) => test.get(`/php/appointment-actions.php?${query}`, headers);
+    const ask = (query: string) => test.get(`/php/appointment-actions.php?${query}`, joan);
 
     it('lists the free time slots of the appointment’s specialist and location', async () => {
       const { serviceId, locationId, specialistId } = await appointment(test, joan, seeded.confirmed);
@@ -155,21 +71,17 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
         formatted_start: expect.stringMatching(/^\d\d:00$/),
         formatted_end: expect.stringMatching(/^\d\d:00$/),
       });
-      const noon = body.timeSlots.find((slot: { slot_id: string }) => slot.slot_id === '4');
+      const noon = recordWith(body.timeSlots, 'slot_id', '4');
       expect(noon).toEqual({ slot_id: '4', formatted_start: '11:00', formatted_end: '12:00' });
     });
 
     it.each(['', 'locationId=Not assigned', 'locationId=null', 'isHomeService=1'])(
       'are those of a visit without a workshop (%j)',
       async (place) => {
-        const visit = await test.get(
-          '/php/getAvailableTimeSlots.php?serviceId=3&specialistId=1&isHomeService=1&date=2026-03-10',
-        );
+        const visit = await freeTimeSlotIds(test, `${PLUMBER}&specialistId=1&date=2026-03-10`);
         const { body } = await ask(`action=getTimeSlots&serviceId=3&specialistId=1&date=2026-03-10&${place}`);
         expect(body.timeSlots.length).toBeGreaterThan(0);
-        expect(body.timeSlots.map((slot: { slot_id: string }) => slot.slot_id)).toEqual(
-          visit.body.slots.map((slot: { slot_id: string }) => slot.slot_id),
-        );
+        expect(valuesOf(body.timeSlots, 'slot_id')).toEqual(visit);
       },
     );
 
@@ -179,22 +91,18 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       expect(await timesOn(test, joan, seeded.confirmed, '2026-04-01')).not.toEqual([]);
     });
 
-    it('requires a date, a session and an action', async () => {
+    it('requires a date and an action', async () => {
       const without = await ask('action=getTimeSlots&serviceId=3');
-      expect([without.status, without.body.success, without.body.message]).toEqual([422, false, 'Choose a date']);
-      expect((await ask('action=getTimeSlots&date=2026-03-10', {})).status).toBe(401);
+      expect(without).toMatchObject(refusal(422, 'Choose a date'));
       expect((await ask('action=other')).status).toBe(422);
     });
   });
 
   it('cancels, frees the time slot and notifies the customer (PHP-37)', async () => {
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1');
+    const timeSlot = await firstFreeTimeSlot(test, plumber);
     const { body: booked } = await bookOwn(test, joan, { preferredSpecialistId: '1' }, timeSlot);
-    const free = async () => {
-      const query = `serviceId=3&isHomeService=1&specialistId=1&date=${timeSlot.date}`;
-      const { body } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-      return body.slots.some((slot: { slot_id: string }) => slot.slot_id === timeSlot.timeSlotId);
-    };
+    const free = async () =>
+      (await freeTimeSlotIds(test, `${plumber}&date=${timeSlot.date}`)).includes(timeSlot.timeSlotId);
     expect(await free()).toBe(false);
     const { status, body } = await cancel(test, joan, booked.appointmentId);
     expect([status, body]).toEqual([200, { success: true, message: 'Your appointment has been cancelled.' }]);
@@ -206,12 +114,12 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     expect(newest).toMatchObject({ type: 'appointment', title: 'Appointment cancelled', is_read: false });
     expect(newest.message).toContain(booked.referenceNumber);
     const second = await cancel(test, joan, booked.referenceNumber);
-    expect([second.status, second.body.message]).toEqual([409, 'This appointment has already been cancelled.']);
+    expect(second).toMatchObject(refusal(409, 'This appointment has already been cancelled.'));
   });
 
   it('cancels once under concurrent requests', async () => {
     const { body: booked } = await bookOwn(test, joan);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(test, joan, booked.appointmentId)));
+    const answers = await concurrently(8, () => cancel(test, joan, booked.appointmentId));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
     expect(
       (await mailsAbout(booked.referenceNumber)).filter((subject) => subject.startsWith('Cancelled')),
@@ -245,10 +153,7 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     // The old time is free again, the new one is gone: for anyone who asks for this specialist at
     // this workshop.
     const query = `serviceId=${before.serviceId}&locationId=${before.locationId}&specialistId=${before.specialistId}`;
-    const offered = async (date: string) => {
-      const answer = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);
-      return answer.body.slots.map((slot: { slot_id: string }) => slot.slot_id);
-    };
+    const offered = (date: string) => freeTimeSlotIds(test, `${query}&date=${date}`);
     expect((await offered(old.date)).length).toBe(old.times.length + 1);
     expect(await offered('2026-03-11')).not.toContain(timeSlotId);
     expect(await mailsAbout(before.appointment_reference)).toContain(
@@ -266,20 +171,12 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       confirmedAt: '2026-03-02 10:30:00',
     });
     const third = await reschedule(test, joan, { ...move, newDate: '2026-03-12' });
-    expect([third.status, third.body.message]).toEqual([
-      422,
-      'You can only reschedule once. Please call us to change this appointment again.',
-    ]);
+    expect(third).toMatchObject(refusal(422, onlyOnce));
   });
 
   it('gives a time slot to one of two concurrent requests, and leaves the other appointment unchanged (DB-03)', async () => {
-    const query = 'serviceId=3&isHomeService=1&specialistId=1';
-    const book = async () => {
-      const timeSlot = await firstFreeTimeSlot(test, query);
-      return (await bookOwn(test, joan, { preferredSpecialistId: '1' }, timeSlot)).body;
-    };
-    const both = [await book(), await book()];
-    const target = await firstFreeTimeSlot(test, query);
+    const both = [await bookPlumber(), await bookPlumber()];
+    const target = await firstFreeTimeSlot(test, plumber);
     const before = await Promise.all(both.map(({ appointmentId }) => appointment(test, joan, appointmentId)));
     const move = ({ appointmentId }: { appointmentId: string }) =>
       reschedule(test, joan, { appointmentId, newDate: target.date, newTimeSlot: target.timeSlotId });
@@ -338,8 +235,6 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
     const refusals = [
       [seeded.completed, 'x', 422, 'You can’t cancel a completed appointment.'],
       [seeded.pending, '  ', 422, 'Please provide a reason for cancellation'],
-      [seeded.pending, undefined, 422, 'Please provide a reason for cancellation'],
-      [seeded.pending, 'x'.repeat(1001), 422, 'Use at most 1,000 characters: this is 1 too many'],
       [otherCustomers, 'x', 404, 'We couldn’t find this appointment.'],
       ['987654', 'x', 404, 'We couldn’t find this appointment.'],
       ['MW-98765', 'x', 404, 'We couldn’t find this appointment.'],
@@ -348,67 +243,41 @@ onEachEngine('Cancelling and rescheduling', (engine) => {
       ['Not assigned', 'x', 422, 'Invalid appointment data'],
     ] as const;
     for (const [id, reason, status, message] of refusals) {
-      const { status: got, body } = await cancel(test, joan, id, reason ?? null);
+      const { status: got, body } = await cancel(test, joan, id, reason);
       expect([id, got, body.success, body.message]).toEqual([id, status, false, message]);
     }
     expect((await appointment(test, joan, seeded.pending)).status).toBe('pending');
-    expect((await cancel(test, {}, seeded.pending)).status).toBe(401);
-    expect((await cancel(test, { ...joan, 'x-user-id': '3' }, seeded.pending)).status).toBe(401);
   });
 
   it('refuses invalid times and other customers’ appointments', async () => {
     const before = await appointment(test, joan, seeded.pending);
+    const current = 'This is the appointment’s current time. Please choose another one.';
     const refusals: [Record<string, unknown>, number, string][] = [
       [{ newDate: '' }, 422, 'Please select a date and time slot'],
-      [{ newTimeSlot: '' }, 422, 'Please select a date and time slot'],
       [{ newDate: '2026-04-02' }, 422, 'This date is not available. Please select a highlighted date.'],
-      [{ newDate: '2026-03-01' }, 422, 'This date is not available. Please select a highlighted date.'],
-      [{ newDate: '2026-03-32' }, 422, 'This date is not available. Please select a highlighted date.'],
       [{ newTimeSlot: '77' }, 409, 'This time isn’t available. Please choose another one.'],
       [{ specialistId: '2' }, 422, 'You can only reschedule to another time with the same specialist.'],
-      [
-        { newDate: before.date, newTimeSlot: '3' },
-        422,
-        'This is the appointment’s current time. Please choose another one.',
-      ],
+      [{ newDate: before.date, newTimeSlot: '3' }, 422, current],
       [{ appointmentId: otherCustomers }, 404, 'We couldn’t find this appointment.'],
       [{ appointmentId: seeded.completed }, 422, 'You can’t reschedule a completed appointment.'],
       [{ appointmentId: seeded.cancelled }, 422, 'You can’t reschedule a cancelled appointment.'],
-      [
-        { appointmentId: seeded.moved },
-        422,
-        'You can only reschedule once. Please call us to change this appointment again.',
-      ],
+      [{ appointmentId: seeded.moved }, 422, onlyOnce],
     ];
-    const good = {
-      appointmentId: seeded.pending,
-      newDate: '2026-03-13',
-      newTimeSlot: '2',
-      specialistId: before.specialistId,
-    };
+    const { specialistId } = before;
+    const good = { appointmentId: seeded.pending, newDate: '2026-03-13', newTimeSlot: '2' };
     for (const [changes, status, message] of refusals) {
-      const { specialistId, ...rest } = good;
-      const { status: got, body } = await reschedule(test, joan, {
-        ...rest,
-        ...('appointmentId' in changes ? {} : { specialistId }),
-        ...changes,
-      });
+      const fields = { ...good, ...('appointmentId' in changes ? {} : { specialistId }), ...changes };
+      const { status: got, body } = await reschedule(test, joan, fields);
       expect([changes, got, body.message]).toEqual([changes, status, message]);
     }
     expect(await appointment(test, joan, seeded.pending)).toEqual(before);
-    expect((await reschedule(test, {}, good)).status).toBe(401);
   });
 
   it('keeps the payment when rescheduled, and refunds all of it when the specialist cancels (MONEY-09)', async () => {
-    const { body: booked } = await bookOwn(
-      test,
-      joan,
-      { preferredSpecialistId: '1' },
-      await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1&specialistId=1'),
-    );
+    const booked = await bookPlumber();
     await operate(test, 'appointments', 'confirm', booked.referenceNumber);
     expect((await pay(test, joan, booked.appointmentId)).status).toBe(200);
-    later(test, 48);
+    pass(test, 48 * 3600);
     const [timeSlotId = ''] = await timesOn(test, joan, booked.appointmentId, '2026-03-20');
     await reschedule(test, joan, {
       appointmentId: booked.appointmentId,

@@ -1,32 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLS, needsSession, SCRIPTS } from '../examples/all.ts';
 import type { Call, Fields, Headers, Things } from '../examples/example.ts';
 import { bookOwn, listNotifications, seeded, timesOn, userData } from './support/appointments.ts';
-import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeTimeSlot } from './support/booking.ts';
-import { codeFor } from './support/codes.ts';
-import { query, snapshot } from './support/database.ts';
+import { joan, logIn, recordWith, refusal, useBackend } from './support/backend.ts';
+import { bookAsGuest, firstFreeTimeSlot } from './support/booking.ts';
+import { codeFor, pass } from './support/codes.ts';
+import { query, snapshot } from './support/engines.ts';
 import { formOf, sendTo } from './support/scripts.ts';
 
 /** Those that act for a customer. */
 const calls = CALLS.filter((call) => (needsSession(call) || SCRIPTS[call].own) && !SCRIPTS[call].isOpen);
 
 describe('Whose things are whose (SESS-08)', () => {
-  let test: TestBackend;
+  const test = useBackend();
   let joans: Headers;
   let beas: Headers;
   let things: Things;
 
   beforeAll(async () => {
-    test = await startBackend('sqlite');
     joans = await logIn(test);
     beas = await registerBea();
     await bookOwn(test, joans);
     const { recentAppointments, vehicles } = await userData(test, joans);
-    const { date } = recentAppointments.find(({ id }: { id: string }) => id === seeded.pending);
+    const { date } = recordWith(recentAppointments, 'id', seeded.pending);
     const [timeSlotId = ''] = await timesOn(test, joans, seeded.pending, date);
     const [notification] = await listNotifications(test, joans);
-    const asGuest = bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'), { email: joan.email });
     things = {
       pending: seeded.pending,
       confirmed: seeded.confirmed,
@@ -34,11 +32,10 @@ describe('Whose things are whose (SESS-08)', () => {
       review: seeded.completed,
       vehicle: vehicles[1].vehicle_id,
       notification: notification.notification_id,
-      doubtful: (await test.postForm('appointment-form.php', bookingForm(asGuest))).body.appointmentId,
+      doubtful: (await bookAsGuest(test, { email: joan.email })).body.appointmentId,
       move: { date, timeSlotId },
     };
   });
-  afterAll(() => test.stop());
 
   async function registerBea(): Promise<Headers> {
     const email = 'bea.hart@example.com';
@@ -47,8 +44,7 @@ describe('Whose things are whose (SESS-08)', () => {
     const person = { firstName: 'Bea', lastName: 'Hart', phoneNumber: '7700 900555' };
     await ask({ action: 'register_new', ...person, password, confirmPassword: password });
     await ask({ action: 'verify_email', code: await codeFor(test, email) });
-    const { body } = await test.postJson('userLogin.php', { email, password });
-    return { 'x-user-id': body.userId, 'x-auth-token': body.authToken };
+    return logIn(test, false, { email, password });
   }
 
   const fieldsOf = async (call: Call, named: Things): Promise<Fields> => ({
@@ -73,6 +69,8 @@ describe('Whose things are whose (SESS-08)', () => {
       ['an id and an empty token', { 'x-user-id': id, 'x-auth-token': '' }, 'token='],
       ['another customer’s token', { 'x-user-id': id, 'x-auth-token': tokenOf(beas) }, ''],
       ['another customer’s id', { 'x-user-id': idOf(beas), 'x-auth-token': token }, ''],
+      ['an id of two', { 'x-user-id': `${id}, ${id}`, 'x-auth-token': token }, ''],
+      ['an id of another form', { 'x-user-id': `0${id}`, 'x-auth-token': token }, ''],
       ['two minds: the id', joans, `userId=${idOf(beas)}`],
       ['two minds: the token', joans, `token=${tokenOf(beas)}`],
       ['the same twice', {}, `userId=${id}&userId=${id}&token=${token}`],
@@ -85,7 +83,7 @@ describe('Whose things are whose (SESS-08)', () => {
     ];
   }
 
-  it('requires complete credentials everywhere, and changes nothing without (ACCT-15, RULE-03)', async () => {
+  it('requires complete credentials everywhere, and changes nothing without (ACCT-15, C-63, RULE-03)', async () => {
     const before = await snapshot(test.scratch);
     for (const call of calls) {
       const fields = await fieldsOf(call, things);
@@ -159,25 +157,12 @@ describe('Whose things are whose (SESS-08)', () => {
     const timeSlot = await firstFreeTimeSlot(test, 'serviceId=1');
     const workshops = await test.get('/php/getWorkshopLocations.php?serviceId=1');
     const [workshop] = workshops.body.locations;
+    const vehicle = { serviceType: 'Vehicle Repair', model: 'Ford Fiesta', year: '2019', plateNo: 'FN19 KTR' };
+    const at = { serviceId: '1', isHomeService: 'false', preferredLocationId: workshop.id };
     const bookWith = (selectedVehicleId: string) =>
-      bookOwn(
-        test,
-        beas,
-        {
-          serviceType: 'Vehicle Repair',
-          serviceId: '1',
-          model: 'Ford Fiesta',
-          year: '2019',
-          plateNo: 'FN19 KTR',
-          preferredLocation: workshop.name,
-          preferredLocationId: workshop.id,
-          isHomeService: 'false',
-          selectedVehicleId,
-        },
-        timeSlot,
-      );
+      bookOwn(test, beas, { ...vehicle, ...at, selectedVehicleId }, timeSlot);
     const [foreign, missing] = [await bookWith(things.vehicle), await bookWith(missingThings().vehicle)];
-    expect([foreign.status, foreign.body.errors]).toEqual([422, ['Choose one of your vehicles']]);
+    expect(foreign).toMatchObject(refusal(422, 'Choose one of your vehicles'));
     expect([missing.status, missing.body]).toEqual([foreign.status, foreign.body]);
     expect(await snapshot(test.scratch)).toEqual(before);
   });
@@ -192,22 +177,12 @@ describe('Whose things are whose (SESS-08)', () => {
   it('changes only the details of an account, whatever is sent (RULE-07)', async () => {
     const row = async () => (await query(test.scratch, 'select * from accounts where id = 1'))[0];
     const before = await row();
-    const { body } = await test.postJson(
-      'update-account.php',
-      {
-        ...(await fieldsOf('updateAccount', things)),
-        user_id: idOf(beas),
-        id: idOf(beas),
-        verified: 0,
-        password_hash: 'x',
-        demo: 0,
-        created_at: '2000-01-01',
-        accountType: 'admin',
-        vehicles: [],
-        repairs: [],
-      },
-      joans,
-    );
+    const others = {
+      ...{ user_id: idOf(beas), id: idOf(beas), verified: 0, password_hash: 'x', demo: 0, accountType: 'admin' },
+      ...{ created_at: '2000-01-01', joinDate: '2000-01-01', vehicles: [], repairs: [] },
+    };
+    const fields = { ...(await fieldsOf('updateAccount', things)), ...others };
+    const { body } = await test.postJson('update-account.php', fields, joans);
     expect(body.success).toBe(true);
     expect(await row()).toEqual(before);
   });
@@ -227,7 +202,7 @@ describe('Whose things are whose (SESS-08)', () => {
   it('ends a session on log-out, and when it expires', async () => {
     await test.postJson('logout.php', {}, beas);
     expect((await test.get('/php/getUserData.php', beas)).status).toBe(401);
-    test.clock.now = new Date(test.clock.now.getTime() + 25 * 3_600_000);
+    pass(test, 25 * 3600);
     expect((await test.get('/php/getUserData.php', joans)).status).toBe(401);
   });
 });

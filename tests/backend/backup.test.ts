@@ -6,18 +6,20 @@ import { connectStore } from '../../backend/store/database/database.ts';
 import { migrate } from '../../backend/store/database/migrate.ts';
 import { lockFolder } from '../../backend/store/database/sqlite.ts';
 import { bookOwn } from './support/appointments.ts';
-import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
-import { query, snapshot } from './support/database.ts';
+import { logIn, monday, startBackend, type TestBackend, valuesOf } from './support/backend.ts';
+import { bookAsGuest } from './support/booking.ts';
 import {
   createScratch,
   describeOnPostgres,
   type EngineName,
   onEachEngine,
+  query,
   rows,
   type Scratch,
+  snapshot,
 } from './support/engines.ts';
-import { operate, runOperatorCommand } from './support/operator.ts';
+import { startLoad } from './support/load.ts';
+import { operate, operatorRefusal, runOperatorCommand } from './support/operator.ts';
 import { storedContent, storedNames } from './support/stored-files.ts';
 
 const at = (scratch: Scratch) => ({ scratch, clock: { now: monday } });
@@ -53,8 +55,7 @@ async function missingFiles(scratch: Scratch): Promise<string[]> {
 function backUpAndRestore(from: EngineName, to: EngineName): void {
   it(`copies a whole business from ${from} to ${to} (DB-08)`, async () => {
     const source = await startBackend(from);
-    const timeSlot = await firstFreeTimeSlot(source, 'serviceId=3&isHomeService=1');
-    const { body } = await bookOwn(source, await logIn(source), {}, timeSlot);
+    const { body } = await bookOwn(source, await logIn(source));
     const folder = join(source.scratch.dataDir, 'backup');
     const manifest = await operate(source, 'backup', folder);
     expect(manifest).toMatchObject({ engine: from, missing: [], files: { count: expect.any(Number) } });
@@ -75,11 +76,8 @@ function backUpAndRestore(from: EngineName, to: EngineName): void {
     const target = await startBackend(to, { ...scratch, now: monday });
     const session = await logIn(target);
     const { body: data } = await target.get('/php/getUserData.php', session);
-    expect(data.recentAppointments.map((appointment: { id: string }) => appointment.id)).toContain(body.appointmentId);
-    const next = await sendBooking(
-      target,
-      bookingFields(await firstFreeTimeSlot(target, 'serviceId=3&isHomeService=1')),
-    );
+    expect(valuesOf(data.recentAppointments, 'id')).toContain(body.appointmentId);
+    const next = await bookAsGuest(target);
     expect(next.status).toBe(200);
     expect(Number(next.body.appointmentId)).toBeGreaterThan(Number(body.appointmentId));
     const { body: list } = await target.get('/php/specialists.php?per_page=50');
@@ -98,31 +96,6 @@ describeOnPostgres('A backup between engines', () => {
   backUpAndRestore('postgres', 'postgres');
 });
 
-/** Books one free time slot after another until stopped; `acknowledged` grows. */
-async function bookOn(test: TestBackend, acknowledged: string[]) {
-  const what = 'serviceId=3&isHomeService=1';
-  const { body } = await test.get(`/php/getAvailableDates.php?${what}`);
-  const timeSlots: { date: string; timeSlotId: string }[] = [];
-  for (const date of body.dates.slice(0, 12)) {
-    const slots = await test.get(`/php/getAvailableTimeSlots.php?${what}&date=${date}`);
-    for (const { slot_id: timeSlotId } of slots.body.slots) timeSlots.push({ date, timeSlotId });
-  }
-  let isOver = false;
-  const customer = async () => {
-    for (let timeSlot = timeSlots.shift(); timeSlot && !isOver; timeSlot = timeSlots.shift()) {
-      const email = `load${timeSlots.length}@example.com`;
-      const form = bookingForm(bookingFields(timeSlot, { email }));
-      const { body: answer } = await test.postForm('appointment-form.php', form);
-      if (answer.success) acknowledged.push(answer.referenceNumber);
-    }
-  };
-  const customers = [customer(), customer(), customer()];
-  return async () => {
-    isOver = true;
-    await Promise.all(customers);
-  };
-}
-
 onEachEngine('Backups', (engine) => {
   let test: TestBackend;
   let folder: string;
@@ -130,17 +103,13 @@ onEachEngine('Backups', (engine) => {
   const backup = (name: string) => join(test.scratch.dataDir, name);
   beforeAll(async () => {
     test = await startBackend(engine);
-    await sendBooking(test, bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1')));
+    await bookAsGuest(test);
     folder = backup('backup');
     manifest = await operate(test, 'backup', folder);
   });
   afterAll(() => test.stop());
 
-  const refusalOf = async (args: string[], scratch: Scratch = test.scratch) => {
-    const { code, stderr } = await runOperatorCommand(at(scratch), args);
-    expect(code).toBe(1);
-    return stderr;
-  };
+  const refusalOf = (args: string[], scratch = test.scratch) => operatorRefusal(at(scratch), ...args);
   const withEmptyPlace = async <T>(work: (scratch: Scratch) => Promise<T>) => {
     const scratch = await createScratch(engine);
     try {
@@ -151,14 +120,13 @@ onEachEngine('Backups', (engine) => {
   };
 
   it('are a consistent snapshot while bookings continue (DB-08)', async () => {
-    const acknowledged: string[] = [];
-    const stop = await bookOn(test, acknowledged);
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(5);
-    const before = [...acknowledged];
+    const load = await startLoad(test.backend.origin, { readers: 0, bookers: 3 });
+    await expect.poll(() => load.acknowledged.size).toBeGreaterThan(5);
+    const before = [...load.acknowledged.values()];
     const target = backup('under-load');
     await operate(test, 'backup', target);
-    expect(acknowledged.length).toBeGreaterThan(before.length);
-    await stop();
+    expect(load.acknowledged.size).toBeGreaterThan(before.length);
+    await load.stop();
     await withEmptyPlace(async (scratch) => {
       expect(await runOperatorCommand(at(scratch), ['restore', target])).toMatchObject({ code: 0 });
       const references = (await query(scratch, 'select reference from appointments')).map((row) => row.reference);
@@ -230,49 +198,25 @@ onEachEngine('Backups', (engine) => {
   describe('that are damaged', () => {
     const names = async () =>
       (await readdir(join(folder, 'files/appointment-images'))).map((name) => `files/appointment-images/${name}`);
-    const damages: [
-      what: string,
-      path: () => Promise<string>,
-      damage: (path: string) => Promise<void>,
-      says: RegExp,
-    ][] = [
+    const aTable = async () => 'tables/appointments.jsonl.gz';
+    const aFile = async () => (await names())[0] ?? '';
+    const theManifest = async () => 'manifest.json';
+    const put = (text: string) => (path: string) => writeFile(path, text);
+    const remove = (path: string) => rm(path);
+    type Damage = [what: string, () => Promise<string>, damage: (path: string) => Promise<void>, says: RegExp];
+    const damages: Damage[] = [
       [
         'a table that is cut off',
-        async () => 'tables/appointments.jsonl.gz',
+        aTable,
         (path) => truncate(path, 100),
         /^tables\/appointments\.jsonl\.gz is damaged\.\n$/,
       ],
-      [
-        'a table that is missing',
-        async () => 'tables/mails.jsonl.gz',
-        (path) => rm(path),
-        /^tables\/mails\.jsonl\.gz is missing\.\n$/,
-      ],
-      [
-        'a file that has changed',
-        async () => (await names())[0] ?? '',
-        (path) => writeFile(path, 'other'),
-        /^files\/appointment-images\/\S+ has changed since the backup\.\n$/,
-      ],
-      [
-        'a file that is missing',
-        async () => (await names())[0] ?? '',
-        (path) => rm(path),
-        /^files\/appointment-images\/\S+ is missing\.\n$/,
-      ],
-      [
-        'a manifest that is none',
-        async () => 'manifest.json',
-        (path) => writeFile(path, '{"format":1}'),
-        /^manifest\.json is damaged: /,
-      ],
-      ['no manifest', async () => 'manifest.json', (path) => rm(path), /^There is no backup in /],
-      [
-        'a newer format',
-        async () => 'manifest.json',
-        (path) => writeFile(path, '{"format":2}'),
-        /newer version of this program \(format 2/,
-      ],
+      ['a table that is missing', aTable, remove, /^tables\/appointments\.jsonl\.gz is missing\.\n$/],
+      ['a changed file', aFile, put('other'), /^files\/appointment-images\/\S+ has changed since the backup\.\n$/],
+      ['a file that is missing', aFile, remove, /^files\/appointment-images\/\S+ is missing\.\n$/],
+      ['a manifest that is none', theManifest, put('{"format":1}'), /^manifest\.json is damaged: /],
+      ['no manifest', theManifest, remove, /^There is no backup in /],
+      ['a newer format', theManifest, put('{"format":2}'), /newer version of this program \(format 2/],
     ];
 
     it.each(damages)('with %s are refused before anything is written', async (_what, findPath, damage, says) => {

@@ -3,8 +3,7 @@ import { CALLS, SCRIPTS } from '../examples/all.ts';
 import { type Answer, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { badBodies, badParametersOn, doubtfulFor, refusedFor } from './support/bad-values.ts';
 import { pass } from './support/codes.ts';
-import { snapshot } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onEachEngine, snapshot } from './support/engines.ts';
 import { formOf, isJson, pathOf, sendTo, succeedWith } from './support/scripts.ts';
 
 /** Asserts that the response has the documented shape and no internal details. */

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { twelveServices } from '../support/services.ts';
-import { startBackend, type TestBackend } from './support/backend.ts';
+import { recordWith, useBackend, valuesOf } from './support/backend.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('The catalogue scripts', (engine) => {
-  let test: TestBackend;
-  beforeAll(async () => {
-    test = await startBackend(engine);
-  });
-  afterAll(() => test.stop());
+  const test = useBackend(engine);
 
   const all = async () => (await test.get('/php/specialists.php?per_page=50')).body.specialists;
 
   it('lists exactly the twelve services, each with its four fields as texts (PHP-03)', async () => {
     const { body } = await test.get('/php/services.php');
     expect(body.success).toBe(true);
-    expect(body.services.map((service: { name: string }) => service.name)).toEqual(twelveServices);
+    expect(valuesOf(body.services, 'name')).toEqual(twelveServices);
     for (const service of body.services) {
       expect(Object.keys(service).sort()).toEqual(['description', 'icon_class', 'id', 'name']);
       expect(service.id).toBeTypeOf('string');
@@ -25,7 +21,7 @@ onEachEngine('The catalogue scripts', (engine) => {
 
   it('lists the documented immediate services (PHP-10)', async () => {
     const { body } = await test.get('/php/immediate-services.php');
-    expect(body.services.map((service: { name: string }) => service.name)).toEqual([
+    expect(valuesOf(body.services, 'name')).toEqual([
       "Car Won't Start",
       'Flat Tire',
       'Engine Problem',
@@ -73,9 +69,7 @@ onEachEngine('The catalogue scripts', (engine) => {
 
   it('returns a specialist in the documented shape (ENT-01)', async () => {
     const specialists = await all();
-    const gurpreet = specialists.find(
-      (specialist: { specialist_name: string }) => specialist.specialist_name === 'Gurpreet Sandhu',
-    );
+    const gurpreet = recordWith(specialists, 'specialist_name', 'Gurpreet Sandhu');
     expect(gurpreet).toMatchObject({
       service_type: 'Vehicle Technician',
       base_price: 65,
@@ -96,9 +90,7 @@ onEachEngine('The catalogue scripts', (engine) => {
     expect(gurpreet.availability).toEqual(
       ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({ day })),
     );
-    const bare = specialists.find(
-      (specialist: { specialist_name: string }) => specialist.specialist_name === 'Stuart Pell',
-    );
+    const bare = recordWith(specialists, 'specialist_name', 'Stuart Pell');
     expect(bare).toMatchObject({
       bio: null,
       specialist_photo: null,
@@ -158,9 +150,7 @@ onEachEngine('The catalogue scripts', (engine) => {
   });
 
   const names = async (query: string): Promise<string[]> =>
-    (await test.get(`/php/specialists.php?per_page=50&${query}`)).body.specialists.map(
-      (specialist: { specialist_name: string }) => specialist.specialist_name,
-    );
+    valuesOf((await test.get(`/php/specialists.php?per_page=50&${query}`)).body.specialists, 'specialist_name');
 
   it('filters by text, specialism, location, service and service mode, and by all together (C-34)', async () => {
     expect(await names('search=gurpreet')).toEqual(['Gurpreet Sandhu']);
@@ -183,12 +173,8 @@ onEachEngine('The catalogue scripts', (engine) => {
   it('lists the specialists of a service, in the same shape as the directory (PHP-06)', async () => {
     const { body } = await test.get('/php/getSpecialistsByService.php?serviceId=12');
     const [yusuf] = body.specialists;
-    expect(body.specialists.map((specialist: { specialist_name: string }) => specialist.specialist_name)).toEqual(
-      await names('serviceType=Tailoring'),
-    );
-    expect(yusuf).toEqual(
-      (await all()).find((specialist: { specialist_name: string }) => specialist.specialist_name === 'Yusuf Demir'),
-    );
+    expect(valuesOf(body.specialists, 'specialist_name')).toEqual(await names('serviceType=Tailoring'));
+    expect(yusuf).toEqual(recordWith(await all(), 'specialist_name', 'Yusuf Demir'));
     expect((await test.get('/php/getSpecialistsByService.php?serviceId=77')).body).toEqual({
       success: true,
       specialists: [],

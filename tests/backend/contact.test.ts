@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBackend, type TestBackend } from './support/backend.ts';
+import { describe, expect, it } from 'vitest';
+import { refusal, startBackend, statusesOf, type TestBackend, useBackend } from './support/backend.ts';
 import { readOutbox } from './support/booking.ts';
+import { pass } from './support/codes.ts';
 import { startMailServer } from './support/mail-server.ts';
 
 const message = {
@@ -14,11 +15,7 @@ function send(test: TestBackend, changes: Record<string, string> = {}) {
 }
 
 describe('contact-form.php', () => {
-  let test: TestBackend;
-  beforeAll(async () => {
-    test = await startBackend('sqlite');
-  });
-  afterAll(() => test.stop());
+  const test = useBackend();
 
   const mails = async () => (await readOutbox(test)).length;
 
@@ -32,30 +29,17 @@ describe('contact-form.php', () => {
       expect(page).toContain(text);
   });
 
-  it('keeps what looks like code as text', async () => {
-    const text = "<script>alert(1)</script>'; drop table mails; -- ../../etc/passwd 😀";
-    expect((await send(test, { name: '<b>; drop table mails; --', message: text })).status).toBe(200);
-    const [mail] = await readOutbox(test);
-    expect(String((await test.get(mail?.path ?? '')).body)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  });
-
-  it.each([
-    ['no name', { name: ' ' }, 'Enter your name'],
-    ['no address', { email: '' }, 'Enter your email address'],
-    ['a wrong address', { email: 'petra@vance' }, 'Please enter a valid email address.'],
-    [
-      'a web address as name',
-      { name: 'Unlock: https://evil.example' },
-      'Enter the name without a web address, “@” or “/”',
-    ],
-    ['no message', { message: '\n' }, 'Enter your message'],
-    ['an endless name', { name: 'x'.repeat(101) }, 'Use at most 100 characters: this is 1 too many'],
-    ['an endless message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters: this is 1 too many'],
-    ['a NUL', { message: 'a\0b' }, 'This contains characters that cannot be used'],
-  ])('refuses %s', async (_what, changes, text) => {
+  it('refuses what its form refuses, and sends nothing', async () => {
     const before = await mails();
-    const { status, body } = await send(test, changes);
-    expect([status, body.success, body.message, body.errors]).toEqual([422, false, text, [text]]);
+    const answer = await send(test, { name: 'Unlock: https://evil.example', email: 'petra@vance', message: 'a\0b' });
+    expect(answer).toMatchObject(
+      refusal(
+        422,
+        'Enter the name without a web address, “@” or “/”',
+        'Please enter a valid email address.',
+        'This contains characters that cannot be used',
+      ),
+    );
     expect(await mails()).toBe(before);
   });
 
@@ -67,13 +51,11 @@ describe('contact-form.php', () => {
   });
 
   it('limits messages from the same email for an hour', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 11; count += 1)
-      statuses.push((await send(test, { email: `Busy@Example.com${' '.repeat(count)}` })).status);
+    const statuses = await statusesOf(11, (count) => send(test, { email: `Busy@Example.com${' '.repeat(count)}` }));
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     const { headers } = await send(test, { email: 'busy@example.com' });
     expect(Number(headers.get('retry-after'))).toBe(3600);
-    test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
+    pass(test, 3600);
     expect((await send(test, { email: 'busy@example.com' })).status).toBe(200);
   });
 });

@@ -2,26 +2,8 @@ import { expect, it } from 'vitest';
 import { exitCode, type RunningProcess, spawnBackend } from '../support/spawn-backend.ts';
 import { bookingFields, bookingForm } from './support/booking.ts';
 import { createScratch, onEachEngine, rows } from './support/engines.ts';
+import { type BookingRequest, listBookings } from './support/load.ts';
 import { storedNames } from './support/stored-files.ts';
-
-interface BookingRequest {
-  date: string;
-  timeSlotId: string;
-  email: string;
-}
-
-/** Every free slot of the plumber and of the cleaner, to be booked one after the other. */
-async function listBookings(origin: string): Promise<BookingRequest[]> {
-  const list: BookingRequest[] = [];
-  const query = 'serviceId=3&isHomeService=1&specialistId=1';
-  const { dates } = (await (await fetch(`${origin}/php/getAvailableDates.php?${query}`)).json()) as { dates: string[] };
-  for (const date of dates) {
-    const answer = await fetch(`${origin}/php/getAvailableTimeSlots.php?${query}&date=${date}`);
-    const { slots } = (await answer.json()) as { slots: { slot_id: string }[] };
-    for (const { slot_id: timeSlotId } of slots) list.push({ date, timeSlotId, email: `w${list.length}@example.com` });
-  }
-  return list;
-}
 
 /** Sends each booking twice concurrently; returns those that were acknowledged. */
 async function bookUntilGone(
@@ -78,15 +60,9 @@ onEachEngine('Killed while bookings arrive', (engine) => {
     }
     expect(acknowledged.size).toBeGreaterThanOrEqual(crashes * bookingsBetween);
 
-    const appointments = await rows<{
-      id: number;
-      reference: string;
-      date: string;
-      slot_id: number;
-      specialist_id: number;
-    }>(
+    const appointments = await rows<Record<'reference' | 'date' | 'slot_id', string>>(
       scratch,
-      `select id, reference, date, slot_id, specialist_id from appointments where specialist_id = 1 and status <> 'cancelled' and date >= (select min(date) from claims)`,
+      `select reference, date, slot_id from appointments where specialist_id = 1 and status <> 'cancelled' and date >= (select min(date) from claims)`,
     );
     const byReference = new Map(appointments.map((appointment) => [appointment.reference, appointment]));
     for (const [reference, booking] of acknowledged)

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openStore } from '../../backend/store/database/database.ts';
-import { appointment, bookOwn, type Headers, userData } from './support/appointments.ts';
-import { joan as joansLogIn, logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { appointment, bookOwn, userData } from './support/appointments.ts';
+import { concurrently, joan as joansLogIn, logIn, refusal, useBackend, useSession } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot, readOutbox } from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('Booking while logged in', (engine) => {
-  let test: TestBackend;
-  let joan: Headers;
-  beforeAll(async () => {
-    test = await startBackend(engine);
-    joan = await logIn(test);
-  });
-  afterAll(() => test.stop());
+  const test = useBackend(engine);
+  const joan = useSession(test);
 
   const atGarage = {
     serviceId: '1',
@@ -48,9 +43,9 @@ onEachEngine('Booking while logged in', (engine) => {
   });
 
   it('books once with the same key, and repeats the first response', async () => {
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot(test);
     const headers = { ...joan, 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000a' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bookOwn(test, headers, {}, timeSlot)));
+    const answers = await concurrently(8, () => bookOwn(test, headers, {}, timeSlot));
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
   });
 
@@ -59,7 +54,7 @@ onEachEngine('Booking while logged in', (engine) => {
     await store.db.updateTable('accounts').set({ verified: 1 }).where('id', '=', 2).execute();
     await store.close();
     const sam = await logIn(test, false, { email: 'sam.unverified@example.com', password: joansLogIn.password });
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot(test);
     const key = { 'idempotency-key': 'b0b6d9f2-0000-4000-8000-00000000000b' };
     expect((await bookOwn(test, { ...joan, ...key }, {}, timeSlot)).status).toBe(200);
     const { status, body } = await bookOwn(test, { ...sam, ...key }, {}, timeSlot);
@@ -72,8 +67,9 @@ onEachEngine('Booking while logged in', (engine) => {
   if (engine === 'postgres') return;
 
   it('ignores contact details and ids in the form', async () => {
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    const form = bookingForm(bookingFields(timeSlot, { email: 'eve@example.com', firstName: 'Eve' }));
+    const form = bookingForm(
+      bookingFields(await firstFreeTimeSlot(test), { email: 'eve@example.com', firstName: 'Eve' }),
+    );
     form.set('userId', '3');
     form.set('token', 'x');
     const { body } = await test.postForm('user-appointment-form.php', form, joan);
@@ -98,12 +94,8 @@ onEachEngine('Booking while logged in', (engine) => {
 
   it('fills in the chosen vehicle, only if it is the customer’s (RULE-01)', async () => {
     const [fiesta] = (await userData(test, joan)).vehicles;
-    const { body } = await bookOwn(
-      test,
-      joan,
-      { ...atGarage, selectedVehicleId: fiesta.vehicle_id },
-      await garageSlot(),
-    );
+    const changes = { ...atGarage, selectedVehicleId: fiesta.vehicle_id };
+    const { body } = await bookOwn(test, joan, changes, await garageSlot());
     expect(body.success).toBe(true);
     for (const selectedVehicleId of ['98765', 'x', '1 or 1=1']) {
       const { status, body } = await bookOwn(test, joan, { ...atGarage, selectedVehicleId }, await garageSlot());
@@ -119,21 +111,11 @@ onEachEngine('Booking while logged in', (engine) => {
       ['Enter the make and model', 'Enter the year it was made', 'Enter the number plate', 'Describe what is wrong'],
     ]);
     const past = await bookOwn(test, joan, {}, { date: '2026-03-01', timeSlotId: '4' });
-    expect([past.status, past.body.errors]).toEqual([422, ['Choose a date within the next two months']]);
+    expect(past).toMatchObject(refusal(422, 'Choose a date within the next two months'));
     const taken = await bookOwn(test, joan);
     const booked = await appointment(test, joan, taken.body.appointmentId);
     const requested = { date: booked.date, timeSlotId: String(Number(booked.firstChoiceTime.slice(0, 2)) - 7) };
     const second = await bookOwn(test, joan, { preferredSpecialistId: booked.specialistId }, requested);
-    expect([second.status, second.body.message]).toEqual([
-      409,
-      'That time has just been taken. Please choose another time.',
-    ]);
-  });
-
-  it('needs a session, and stores no photo without one', async () => {
-    for (const headers of [{}, { 'x-user-id': '1' }, { ...joan, 'x-user-id': '3' }]) {
-      const { status, body } = await bookOwn(test, headers as Headers);
-      expect([status, body]).toEqual([401, { success: false, code: 'UNAUTHENTICATED', message: expect.any(String) }]);
-    }
+    expect(second).toMatchObject(refusal(409, 'That time has just been taken. Please choose another time.'));
   });
 });

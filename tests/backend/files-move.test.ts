@@ -65,7 +65,7 @@ describeOnPostgres('Moving files into PostgreSQL', () => {
   });
 
   it('is refused with SQLite', async () => {
-    const test = await startBackend('sqlite');
+    const test = await startBackend();
     expect(await runOperatorCommand(test, ['files', 'move'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^With SQLite/),

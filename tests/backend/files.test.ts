@@ -84,15 +84,10 @@ describeOnPostgres('Two backends on one database', () => {
     const { databaseUrl } = test.scratch;
     const dataDir = await mkdtemp(join(tmpdir(), 'backend-test-'));
     const clock = () => test.clock.now;
-    const other = await createBackend({
-      dataDir,
-      databaseUrl,
-      publicUrl: 'https://product.example',
-      demo: true,
-      clock,
-    });
-    const { body } = await test.get('/php/specialists.php?per_page=50');
-    for (const { specialist_photo } of body.specialists) {
+    const publicUrl = 'https://product.example';
+    const other = await createBackend({ dataDir, databaseUrl, publicUrl, demo: true, clock });
+    const { body: list } = await test.get('/php/specialists.php?per_page=50');
+    for (const { specialist_photo } of list.specialists) {
       if (specialist_photo === null) continue;
       const [first, two] = await Promise.all(
         [test.backend, other].map(({ origin }) => fetch(`${origin}/php/${specialist_photo}`)),
@@ -101,12 +96,9 @@ describeOnPostgres('Two backends on one database', () => {
       expect(two?.headers.get('etag')).toBe(first?.headers.get('etag'));
       expect(await two?.arrayBuffer()).toEqual(await first?.arrayBuffer());
     }
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    const sent = Buffer.from(await (bookingForm(bookingFields(timeSlot)).get('images[0]') as File).arrayBuffer());
-    const booked = await fetch(`${other.origin}/php/appointment-form.php`, {
-      method: 'POST',
-      body: bookingForm(bookingFields(timeSlot)),
-    });
+    const body = bookingForm(bookingFields(await firstFreeTimeSlot(test)));
+    const sent = Buffer.from(await (body.get('images[0]') as File).arrayBuffer());
+    const booked = await fetch(`${other.origin}/php/appointment-form.php`, { method: 'POST', body });
     expect(booked.status).toBe(200);
     await other.close();
     await rm(dataDir, { recursive: true });
@@ -122,7 +114,7 @@ describeOnPostgres('Two backends on one database', () => {
     const test = await startBackend('postgres');
     const running = await spawnBackend(test.scratch);
     const get = async (path: string) => readAnswer(await fetch(`${running.origin}${path}`));
-    const timeSlot = await firstFreeTimeSlot({ get }, 'serviceId=3&isHomeService=1');
+    const timeSlot = await firstFreeTimeSlot({ get });
     // Holds the booking between its photo and its rows.
     const lock = 'lock table appointments in share row exclusive mode';
     const holder = new pg.Client(test.scratch.databaseUrl);

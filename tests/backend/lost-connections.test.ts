@@ -4,8 +4,7 @@ import { until } from '../support/until.ts';
 import { readAnswer } from './support/backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot } from './support/booking.ts';
 import { type BreakableBackend, startBreakableBackend } from './support/breakable.ts';
-import { query } from './support/database.ts';
-import { describeOnPostgres } from './support/engines.ts';
+import { describeOnPostgres, query } from './support/engines.ts';
 import { type Load, startLoad } from './support/load.ts';
 
 describeOnPostgres('Lost connections to PostgreSQL', () => {
@@ -90,7 +89,7 @@ describeOnPostgres('Lost connections to PostgreSQL', () => {
     'at the commit of %s leave the outcome unknown, and the same key books once (DB-07)',
     async (_what, statement, made) => {
       const get = async (path: string) => readAnswer(await fetch(`${backend.origin}${path}`));
-      const timeSlot = await firstFreeTimeSlot({ get }, 'serviceId=3&isHomeService=1');
+      const timeSlot = await firstFreeTimeSlot({ get });
       const key = `key-of-booking-${made}`;
       const book = async () => {
         const body = bookingForm(bookingFields(timeSlot));

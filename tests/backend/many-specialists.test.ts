@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, sendBooking } from './support/booking.ts';
+import { bookingFields, freeTimeSlotIds, sendBooking } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 
 /** Adds tailors who travel to customers on Tuesdays from 8 to 10. */
@@ -87,10 +87,7 @@ onEachEngine('Many specialists', (engine) => {
     on o.specialist_id = s.id where o.service_id = ${TAILORING} and s.id < ${FIRST}`);
 
   const query = `serviceId=${TAILORING}&isHomeService=1`;
-  const slotsOnTuesday = async (): Promise<string[]> =>
-    (await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${TUESDAY}`)).body.slots.map(
-      ({ slot_id }: { slot_id: string }) => slot_id,
-    );
+  const slotsOnTuesday = () => freeTimeSlotIds(test, `${query}&date=${TUESDAY}`);
   const book = async (email: string) => {
     const fields = { serviceId: String(TAILORING), serviceType: 'Tailoring', email };
     const { body } = await sendBooking(test, bookingFields({ date: TUESDAY, timeSlotId: '1' }, fields));

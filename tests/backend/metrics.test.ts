@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSeries } from '../support/metrics.ts';
 import { exitCode, startStandalone } from '../support/spawn-backend.ts';
 import { startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
+import { bookAsGuest } from './support/booking.ts';
+import { pass } from './support/codes.ts';
 import { createScratch, onEachEngine } from './support/engines.ts';
 import { startMailServer } from './support/mail-server.ts';
 
@@ -57,11 +58,10 @@ onEachEngine('metrics', (engine) => {
 
   it('show emails that are due, sent and failed', async () => {
     server.state.refuse = true;
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    expect((await sendBooking(test, bookingFields(timeSlot))).body.success).toBe(true);
+    expect((await bookAsGuest(test)).body.success).toBe(true);
     await expect.poll(() => value('mendwell_mail_attempts_total{outcome="failed"}')).toBe(1);
     server.state.refuse = false;
-    test.clock.now = new Date(test.clock.now.getTime() + 3_600_000);
+    pass(test, 3600);
     await expect.poll(() => value('mendwell_mails{state="due"}')).toBe(1);
     expect(await value('mendwell_mails{state="given_up"}')).toBe(0);
   });

@@ -1,8 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { monday, startBackend } from './support/backend.ts';
-import { query } from './support/database.ts';
-import { createScratch, onEachEngine, rows, type Scratch } from './support/engines.ts';
+import { createScratch, onEachEngine, query, rows, type Scratch } from './support/engines.ts';
 import { runOperatorCommand } from './support/operator.ts';
 
 onEachEngine('Migrations', (engine) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applicationParts, sendApplication } from './support/application.ts';
-import { startBackend, type TestBackend } from './support/backend.ts';
+import { startBackend, type TestBackend, valuesOf } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
 import { operate, runOperatorCommand } from './support/operator.ts';
@@ -64,7 +64,7 @@ onEachEngine('A whole business in production', (engine) => {
 
     // A guest finds both, and books the applicant.
     const { body: directory } = await test.get('/php/specialists.php?location=Leicester');
-    const names = directory.specialists.map((specialist: { specialist_name: string }) => specialist.specialist_name);
+    const names = valuesOf(directory.specialists, 'specialist_name');
     expect(names).toEqual(['Marcus Delaney', 'Nell Ashdown']);
     const specialistId: string = directory.specialists[1].specialist_id;
     const { body: workshops } = await test.get('/php/getWorkshopLocations.php?serviceId=2');
@@ -84,7 +84,7 @@ onEachEngine('A whole business in production', (engine) => {
     const mails = await mailsTo(test, 'ada@example.com');
     expect(mails.some((mail) => mail.includes(reference) && /confirmed/i.test(mail))).toBe(true);
     const { entries } = await operate(test, 'log', 'list');
-    expect(entries.map((entry: { command: string }) => entry.command).reverse()).toEqual([
+    expect(valuesOf(entries, 'command').reverse()).toEqual([
       'areas add',
       'companies add',
       'services add',

@@ -1,54 +1,29 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runNode } from '../support/processes.ts';
-import { appointment, bookOwn, type Headers, seeded, userData } from './support/appointments.ts';
-import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { appointment, bookOwn, seeded, userData } from './support/appointments.ts';
+import { recordWith, useBackend, useSession, valuesOf } from './support/backend.ts';
 import { bookingFields, firstFreeTimeSlot, sendBooking, specialistNamed } from './support/booking.ts';
-import { snapshot } from './support/database.ts';
-import { onEachEngine, rows } from './support/engines.ts';
-import { operate, runOperatorCommand } from './support/operator.ts';
+import { onEachEngine, rows, snapshot } from './support/engines.ts';
+import { environmentOf, operate, operatorRefusal, runOperatorCommand, useFolder } from './support/operator.ts';
 
 onEachEngine('What can be booked, by the operator', (engine) => {
-  let test: TestBackend;
-  let joan: Headers;
-  let folder: string;
-  beforeAll(async () => {
-    test = await startBackend(engine);
-    joan = await logIn(test);
-    folder = await mkdtemp(join(tmpdir(), 'operator-photos-'));
-  });
-  afterAll(async () => {
-    await test.stop();
-    await rm(folder, { recursive: true });
-  });
+  const test = useBackend(engine);
+  const joan = useSession(test);
+  const folder = useFolder();
 
   const command = (...args: string[]) => runOperatorCommand(test, args);
-  const refusal = async (...args: string[]) => {
-    const { code, stdout, stderr } = await command(...args);
-    expect([code, stdout], stderr).toEqual([1, '']);
-    return stderr;
-  };
+  const refusalOf = (...args: string[]) => operatorRefusal(test, ...args);
   const found = async (search: string) => {
     const { body } = await test.get(`/php/specialists.php?search=${encodeURIComponent(search)}`);
     return body.specialists;
   };
   const photoStatus = async (name: string) => (await fetch(`${test.backend.origin}/php/uploads/${name}`)).status;
   const photo = async (name: string, colour: string, width = 900, height = 1200) => {
-    const path = join(folder, name);
     const image = sharp({ create: { width, height, channels: 3, background: colour } });
     // An orientation that turns it on its side, and a camera's name.
-    await writeFile(
-      path,
-      await image
-        .withMetadata({ orientation: 6 })
-        .withExifMerge({ IFD0: { Model: 'Camera 7' } })
-        .jpeg()
-        .toBuffer(),
-    );
-    return path;
+    const turned = image.withMetadata({ orientation: 6 }).withExifMerge({ IFD0: { Model: 'Camera 7' } });
+    return folder.write(name, await turned.jpeg().toBuffer());
   };
 
   it.each([
@@ -58,12 +33,12 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     const added = await operate(test, group, 'add', name);
     expect(added).toMatchObject({ dryRun: false, [kind]: { id: expect.any(Number), name } });
     const { id } = added[kind];
-    expect(await refusal(group, 'add', name.toUpperCase())).toContain(`“${name}” already: it has the id ${id}.`);
+    expect(await refusalOf(group, 'add', name.toUpperCase())).toContain(`“${name}” already: it has the id ${id}.`);
     expect((await command(group, 'edit', name, '--name', `New ${name}`)).stdout).toBe(
       `It is called New ${name} now.\n`,
     );
     expect((await command(group, 'edit', String(id), '--name', `New ${name}`)).stdout).toBe('Nothing has changed.\n');
-    expect(await refusal(group, 'edit', name, '--name', 'X')).toBe(`There is no ${kind} “${name}”.\n`);
+    expect(await refusalOf(group, 'edit', name, '--name', 'X')).toBe(`There is no ${kind} “${name}”.\n`);
     expect((await operate(test, group, 'list'))[group]).toContainEqual({ id, name: `New ${name}`, specialists: 0 });
     const { body } = await test.get('/php/formOptions.php');
     const options = body[group === 'areas' ? 'locations' : 'companies'];
@@ -95,42 +70,30 @@ onEachEngine('What can be booked, by the operator', (engine) => {
   });
 
   it('adds and changes a workshop', async () => {
-    const incomplete = await command(
-      'workshops',
-      'add',
-      'Mill Lane Garage',
-      '--address',
-      '1 Mill Lane, Oakham LE15 6AA',
-    );
+    const address = ['--address', '1 Mill Lane, Oakham LE15 6AA'];
+    const incomplete = await command('workshops', 'add', 'Mill Lane Garage', ...address);
     expect(incomplete.stdout).toMatch(/^Added the workshop Mill Lane Garage \(\d+\)\.\n\nIt cannot be booked yet/);
     const places = async () => {
       const { body } = await test.get('/php/getWorkshopLocations.php?serviceId=2');
-      return body.locations.find(({ name }: { name: string }) => name === 'Mill Lane Garage');
+      return recordWith(body.locations, 'name', 'Mill Lane Garage');
     };
     expect(await places()).toBeUndefined();
     const services = ['--service', 'brake repair', '--service', 'Towing'];
     await operate(test, 'workshops', 'edit', 'Mill Lane Garage', ...services, '--hours', 'Mon-Fri 8-12, 13-17');
     const { id } = await places();
     const times = await test.get(`/php/getAvailableTimeSlots.php?serviceId=2&locationId=${id}&date=2026-03-10`);
-    expect(times.body.slots.map((slot: { formatted_time: string }) => slot.formatted_time)).not.toContain('12:00');
+    expect(valuesOf(times.body.slots, 'formatted_time')).not.toContain('12:00');
     expect(times.body.slots).toHaveLength(8);
-    const edited = await command(
-      'workshops',
-      'edit',
-      id,
-      '--remove-service',
-      'Towing',
-      '--address',
-      '2 Mill Lane, Oakham',
-    );
+    const changes = ['--remove-service', 'Towing', '--address', '2 Mill Lane, Oakham'];
+    const edited = await command('workshops', 'edit', id, ...changes);
     expect(edited.stdout).toBe('Changed the workshop Mill Lane Garage: address, services.\n');
     expect((await command('workshops', 'show', id)).stdout).toMatch(
       /^Address +2 Mill Lane, Oakham\nHours +Mon-Fri 08:00-12:00, 13:00-17:00\nServices +Brake Repair$/m,
     );
-    expect(await refusal('workshops', 'edit', id, '--remove-service', 'Towing')).toBe(
+    expect(await refusalOf('workshops', 'edit', id, '--remove-service', 'Towing')).toBe(
       '“Towing” is not among the services: Brake Repair.\n',
     );
-    const wrong = await refusal('workshops', 'edit', id, '--service', 'Juggling', '--hours', 'Mon-Fri 6-8');
+    const wrong = await refusalOf('workshops', 'edit', id, '--service', 'Juggling', '--hours', 'Mon-Fri 6-8');
     expect(wrong).toMatch(/services: there is no “Juggling”.*\nhours: “6-8” is not made of whole time slots/);
   });
 
@@ -162,7 +125,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
       ],
       average_rating: null,
     });
-    expect(seen.availability.map(({ day }: { day: string }) => day)).toHaveLength(5);
+    expect(valuesOf(seen.availability, 'day')).toHaveLength(5);
     const response = await fetch(`${test.backend.origin}/php/${seen.specialist_photo}`);
     const image = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(image).toMatchObject({ format: 'webp', width: 640, height: 640 });
@@ -170,7 +133,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     const { stdout } = await command('specialists', 'show', 'ann lee');
     expect(stdout).toMatch(/^Services +Electrical Repair: Rewiring=£60-£180\/90min \| Whole houses\n +Plumbing=£45$/m);
     expect(stdout).toMatch(/^Immediate +Lockout Service$/m);
-    expect(await refusal('specialists', 'add', 'ANN LEE', '--trade', 'Plumber')).toContain(
+    expect(await refusalOf('specialists', 'add', 'ANN LEE', '--trade', 'Plumber')).toContain(
       'a specialist “Ann Lee” already',
     );
   });
@@ -208,10 +171,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     const before = await snapshot(test.scratch);
     const edit = ['specialists', 'edit', 'Ann Lee'];
     for (const [args, reason] of [
-      [
-        ['--area', 'Atlantis', '--workshop', 'Nowhere'],
-        /areas: there is no “Atlantis”.*\nworkshops: there is no “Nowhere”/,
-      ],
+      [['--area', 'Atlantis', '--workshop', 'Nowhere'], /areas: .* no “Atlantis”.*\nworkshops: there is no “Nowhere”/],
       [['--remove-area', 'Derby'], /“Derby” is not among the areas: Oadby\./],
       [['--service', 'Plumbing=£70-£60'], /must not be below the base price/],
       [['--price', '£90-£50'], /^price: must not be below the base price\.$/m],
@@ -222,21 +182,12 @@ onEachEngine('What can be booked, by the operator', (engine) => {
       ],
       [['--area', '=£5', '--company', 'Nope'], /^areas\.area: is missing\.$/m],
       [['--name', 'Helen Fairbrother'], /already belongs to another one/],
-      [['--photo', join(folder, 'none.jpg')], /The photo .*none\.jpg cannot be read/],
+      [['--photo', folder.path('none.jpg')], /The photo .*none\.jpg cannot be read/],
       [['--photo', 'package.json'], /“package\.json” cannot be read as a photo/],
     ] as const)
-      expect(await refusal(...edit, ...args)).toMatch(reason);
-    const usage = await command(
-      ...edit,
-      '--price',
-      'much',
-      '--duration',
-      'long',
-      '--certified',
-      'maybe',
-      '--mode',
-      'air',
-    );
+      expect(await refusalOf(...edit, ...args)).toMatch(reason);
+    const wrong = ['--price', 'much', '--duration', 'long', '--certified', 'maybe', '--mode', 'air'];
+    const usage = await command(...edit, ...wrong);
     expect(usage.code).toBe(2);
     expect(usage.stderr.split('\n').slice(0, 4)).toEqual([
       expect.stringMatching(/^--price “much” is not an amount/),
@@ -261,7 +212,7 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     const dates = async () => (await test.get(`/php/getAvailableDates.php?${query}`)).body.dates;
     const offering = async () => {
       const { body } = await test.get(`/php/getSpecialistsByService.php?serviceId=${confirmed.serviceId}`);
-      return body.specialists.map((specialist: { specialist_id: string }) => specialist.specialist_id);
+      return valuesOf(body.specialists, 'specialist_id');
     };
     expect(await dates()).not.toEqual([]);
     const timeSlot = await firstFreeTimeSlot(test, query);
@@ -281,9 +232,9 @@ onEachEngine('What can be booked, by the operator', (engine) => {
     expect((await command('specialists', 'show', id)).stdout).toMatch(
       /^Suspended +since 2026-03-02 10:30: On holiday$/m,
     );
-    expect(await refusal('specialists', 'suspend', id)).toBe(`${confirmed.specialist} is suspended already.\n`);
+    expect(await refusalOf('specialists', 'suspend', id)).toBe(`${confirmed.specialist} is suspended already.\n`);
     await operate(test, 'specialists', 'resume', id);
-    expect(await refusal('specialists', 'resume', id)).toBe(`${confirmed.specialist} is not suspended.\n`);
+    expect(await refusalOf('specialists', 'resume', id)).toBe(`${confirmed.specialist} is not suspended.\n`);
     expect(await found(confirmed.specialist)).toEqual([record]);
     expect(await dates()).not.toEqual([]);
   });
@@ -301,10 +252,10 @@ onEachEngine('What can be booked, by the operator', (engine) => {
   });
 
   it('loses no concurrent edit of the same specialist (OPER-09)', async () => {
-    const { dataDir, databaseUrl } = test.scratch;
-    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const edit = (...args: string[]) =>
-      runNode(['build/backend/operator/main.js', 'specialists', 'edit', 'Imran Qureshi', ...args], env);
+    const edit = (...args: string[]) => {
+      const words = ['build/backend/operator/main.js', 'specialists', 'edit', 'Imran Qureshi', ...args];
+      return runNode(words, environmentOf(test.scratch));
+    };
     await Promise.all([edit('--area', 'Wigston=£1'), edit('--area', 'Oadby=£2'), edit('--years', '33')]);
     const { specialist } = await operate(test, 'specialists', 'show', 'Imran Qureshi');
     expect(specialist).toMatchObject({

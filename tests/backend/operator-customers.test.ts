@@ -1,16 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { personalData } from '../../backend/operator/customers/personal-data.ts';
 import { applicationParts, proveAddress, sendApplication } from './support/application.ts';
-import { appointment, bookOwn, type Headers, seeded } from './support/appointments.ts';
-import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeTimeSlot, photoFile, sendBooking } from './support/booking.ts';
+import { appointment, bookOwn, type Headers, seeded, userData } from './support/appointments.ts';
+import { joan, logIn, recordWith, useBackend, useSession, valuesOf } from './support/backend.ts';
+import { bookAsGuest, photoFile } from './support/booking.ts';
 import { codeFor, pass } from './support/codes.ts';
-import { query, snapshot } from './support/database.ts';
-import { onEachEngine, rows, type Scratch } from './support/engines.ts';
-import { operate, runOperatorCommand } from './support/operator.ts';
-import { makeTestFolder, type TestFolder } from './support/operator-files.ts';
+import { onEachEngine, query, rows, type Scratch, snapshot } from './support/engines.ts';
+import { operate, operatorRefusal, runOperatorCommand, useFolder } from './support/operator.ts';
 import { storedNames } from './support/stored-files.ts';
 
 /** Texts that identify Joan. */
@@ -31,16 +29,7 @@ const traces = [
 ];
 
 const tablesIn = async (scratch: Scratch) =>
-  (
-    await query(
-      scratch,
-      scratch.databaseUrl
-        ? "select table_name as name from information_schema.tables where table_schema = 'public'"
-        : "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
-    )
-  )
-    .map(({ name }) => String(name))
-    .filter((name) => !name.startsWith('kysely_'));
+  Object.keys(await snapshot(scratch, [])).filter((name) => !name.startsWith('kysely_'));
 
 async function columnsIn(scratch: Scratch, table: string): Promise<string[]> {
   const found = await query(
@@ -66,36 +55,23 @@ async function findTraces(scratch: Scratch, texts: readonly string[]): Promise<s
 const removedVin = 'WVWZZZ1JZXW000999';
 
 onEachEngine('Customers', (engine) => {
-  let test: TestBackend;
-  let session: Headers;
-  let folder: TestFolder;
-  beforeAll(async () => {
-    [test, folder] = await Promise.all([startBackend(engine), makeTestFolder()]);
-    session = await logIn(test);
-    await doEverything();
-  });
-  afterAll(async () => {
-    await test.stop();
-    await folder.remove();
-  });
+  const test = useBackend(engine);
+  const session = useSession(test);
+  const folder = useFolder();
+  beforeAll(doEverything);
 
   const { email } = joan;
+  const refusalOf = (...args: string[]) => operatorRefusal(test, ...args);
   const registration = (action: string, more: object = {}) =>
     test.postJson('userRegistration.php', { action, email, ...more });
+  const help = {
+    ...{ serviceType: 'Flat Tire', issueDetails: 'Ford Fiesta, FN19 KTR', issueDescription: 'Stuck by the canal.' },
+    ...{ location: 'Canal Wharf', phoneNumber: '7700 900142', contactPreference: 'text' },
+  };
+  const person = { firstName: 'Joan', lastName: 'Pryce', phoneNumber: '7700 900142' };
+  const form = { ...person, password: 'Kettle*Drum-81', confirmPassword: 'Kettle*Drum-81' };
   const requestHelp = (changes: object, headers: Headers) =>
-    test.postJson(
-      'submit-immediate-request.php',
-      {
-        serviceType: 'Flat Tire',
-        issueDetails: 'Ford Fiesta, FN19 KTR',
-        issueDescription: 'Stuck by the canal.',
-        location: 'Canal Wharf',
-        phoneNumber: '7700 900142',
-        contactPreference: 'text',
-        ...changes,
-      },
-      headers,
-    );
+    test.postJson('submit-immediate-request.php', { ...help, ...changes }, headers);
 
   /** Writes data of Joan's into every table that can hold customer data. */
   async function doEverything(): Promise<void> {
@@ -103,51 +79,31 @@ onEachEngine('Customers', (engine) => {
     await test.postJson('add-vehicle.php', vehicle, session);
     // Removed by the product's own connection, long before the erasure.
     const { body } = await test.postJson('add-vehicle.php', { ...vehicle, vin: removedVin }, session);
-    const added = body.vehicles.find(({ vin }: { vin: string }) => vin === removedVin);
+    const added = recordWith(body.vehicles, 'vin', removedVin);
     await test.postJson('update-vehicle.php', { vehicleId: added.vehicle_id ?? added.id, action: 'delete' }, session);
     const booking = await bookOwn(test, session);
-    const timeSlot = await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1');
-    const guest = bookingFields(timeSlot, { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' });
-    const booked = await sendBooking(test, guest, {
-      images: [photoFile(undefined, 'tap.jpg')],
-      key: 'joan-books-again',
-    });
+    const guest = { email, firstName: 'Jo', lastName: 'Pryce', phone: '7700 900142' };
+    const booked = await bookAsGuest(test, guest, { key: 'joan-books-again' });
     expect([booking.status, booked.status]).toEqual([200, 200]);
     // Only a guest without an account gets a handle, by which to correct the address.
-    await sendBooking(test, bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1')));
+    await bookAsGuest(test);
     await requestHelp({}, { ...session, 'idempotency-key': 'joan-needs-help-1' });
     await requestHelp({ phoneNumber: '+44 (0)7700 900 142' }, {});
-    await test.postForm(
-      'contact-form.php',
-      new URLSearchParams({ name: 'Joan Pryce', email, message: 'Does the boiler man do Fridays?' }),
-    );
-    await test.postJson(
-      'submit-review.php?userId=1',
-      {
-        review_id: seeded.completed,
-        appointment_id: seeded.completed,
-        rating: 4,
-        review_text: 'Quiet brakes on FN19KTR. Ask for Joan Pryce on 07700 900 142, joan.pryce@example.com.',
-      },
-      session,
-    );
+    const message = { name: 'Joan Pryce', email, message: 'Does the boiler man do Fridays?' };
+    await test.postForm('contact-form.php', new URLSearchParams(message));
+    const review = {
+      ...{ review_id: seeded.completed, appointment_id: seeded.completed, rating: 4 },
+      review_text: 'Quiet brakes on FN19KTR. Ask for Joan Pryce on 07700 900 142, joan.pryce@example.com.',
+    };
+    await test.postJson('submit-review.php?userId=1', review, session);
     await proveAddress(test, email);
-    const application = await sendApplication(
-      test,
-      applicationParts(email, {
-        first_name: 'Joan',
-        last_name: 'Pryce',
-        bio: 'Pipes since 1999.',
-        certifiedFiles: [photoFile(undefined, 'my-certificate.jpg')],
-      }),
-      'joan-applies-to-us',
-    );
+    const certifiedFiles = [photoFile(undefined, 'my-certificate.jpg')];
+    const applicant = { first_name: 'Joan', last_name: 'Pryce', bio: 'Pipes since 1999.', certifiedFiles };
+    const application = await sendApplication(test, applicationParts(email, applicant), 'joan-applies-to-us');
     expect(application.status).toBe(200);
     await proveAddressAgain();
     pass(test, 120);
-    const form = { firstName: 'Joan', lastName: 'Pryce', phoneNumber: '7700 900142' };
-    const secret = { password: 'Kettle*Drum-81', confirmPassword: 'Kettle*Drum-81' };
-    await registration('register_new', { ...form, ...secret });
+    await registration('register_new', form);
     pass(test, 120);
     await registration('reset_request');
     const code = await codeFor(test, email);
@@ -160,12 +116,9 @@ onEachEngine('Customers', (engine) => {
   /** A proof that no application has used up. */
   async function proveAddressAgain(): Promise<void> {
     pass(test, 120);
+    const proof = { type: 'profile_update', email: 'joan.new@example.com' };
     const ask = (action: string, more: object = {}) =>
-      test.postJson(
-        'emailVerification.php',
-        { type: 'profile_update', email: 'joan.new@example.com', action, ...more },
-        session,
-      );
+      test.postJson('emailVerification.php', { ...proof, action, ...more }, session);
     expect((await ask('send_code')).status).toBe(200);
     expect((await ask('verify_code', { code: await codeFor(test, 'joan.new@example.com') })).status).toBe(200);
   }
@@ -208,48 +161,36 @@ onEachEngine('Customers', (engine) => {
     expect(stdout).toMatch(/^ {2}license plate +FN19 KTR$/m);
     expect(stdout).toMatch(/^ {2}price +£\d+\.00$/m);
     expect(stdout).toMatch(/Not included, since anyone can give any phone number[\s\S]*\n {2}IR-\d+ of 2026-03-02$/m);
-    expect(await runOperatorCommand(test, ['customers', 'show', '1', '--phone', '07700 900999'])).toMatchObject({
-      code: 1,
-      stderr: 'No guest has made a request with this phone number, or it isn’t this customer’s.\n',
-    });
+    expect(await refusalOf('customers', 'show', '1', '--phone', '07700 900999')).toBe(
+      'No guest has made a request with this phone number, or it isn’t this customer’s.\n',
+    );
   });
 
   it('shows nothing of anyone else', async () => {
     const copy = JSON.stringify(await operate(test, 'customers', 'show', email));
     for (const other of ['Marriott', 'chloe.marriott@example.org', 'sam.unverified@example.com', 'Tilley'])
       expect(copy).not.toContain(other);
-    expect(await runOperatorCommand(test, ['customers', 'show', 'nobody@example.com'])).toMatchObject({
-      code: 1,
-      stderr: 'We have no data about this customer.\n',
-    });
-    expect((await runOperatorCommand(test, ['customers', 'show', '999'])).code).toBe(1);
-    expect((await runOperatorCommand(test, ['customers', 'show', 'nobody'])).stderr).toBe(
-      'Please enter a valid email address.\n',
-    );
+    expect(await refusalOf('customers', 'show', 'nobody@example.com')).toBe('We have no data about this customer.\n');
+    await refusalOf('customers', 'show', '999');
+    expect(await refusalOf('customers', 'show', 'nobody')).toBe('Please enter a valid email address.\n');
   });
 
   it('writes the copy to hand over, with photos and documents', async () => {
     const [file, files] = [folder.path('joan.json'), folder.path('joan-files')];
     const answer = await operate(test, 'customers', 'show', email, '--to', file, '--files', files);
     const copy = JSON.parse(await folder.read('joan.json'));
-    const names = [...copy.appointmentImages, ...copy.applicationFiles].map(
-      (image: { storedName: string }) => image.storedName,
-    );
+    const names = valuesOf([...copy.appointmentImages, ...copy.applicationFiles], 'storedName');
     expect(copy).toEqual(await operate(test, 'customers', 'show', email));
     expect((await readdir(files)).sort()).toEqual(names.sort());
     expect(answer.savedFiles).toHaveLength(4);
-    expect((await runOperatorCommand(test, ['customers', 'show', email, '--to', file])).stderr).toContain(
-      'it exists already',
+    expect(await refusalOf('customers', 'show', email, '--to', file)).toContain('it exists already');
+    expect(await refusalOf('customers', 'show', email, '--files', file)).toBe(
+      `${file} was not written: it is a file and not a folder.\n`,
     );
-    expect(await runOperatorCommand(test, ['customers', 'show', email, '--files', file])).toMatchObject({
-      code: 1,
-      stderr: `${file} was not written: it is a file and not a folder.\n`,
-    });
   });
 
   it('erases no customer with open appointments, and lists them (PRIV-02)', async () => {
-    const { code, stderr } = await runOperatorCommand(test, ['customers', 'erase', email, '--confirm', email]);
-    expect(code).toBe(1);
+    const stderr = await refusalOf('customers', 'erase', email, '--confirm', email);
     expect(stderr).toContain('The customer has open appointments. Complete or cancel them first:\n  MW-');
     const { appointment_reference: reference } = await appointment(test, session, seeded.pending);
     expect(stderr).toContain(`  ${reference}  pending  `);
@@ -268,9 +209,7 @@ onEachEngine('Customers', (engine) => {
     const dry = await operate(test, 'customers', 'erase', email, ...phone);
     expect([unconfirmed.erased.immediate_requests, dry.erased.immediate_requests]).toEqual([1, 2]);
     expect(dry).toMatchObject({ dryRun: true, anonymised: { accounts: 1, appointments: 4, reviews: 3 } });
-    expect((await runOperatorCommand(test, ['customers', 'erase', email, '--confirm', 'sam@example.com'])).code).toBe(
-      1,
-    );
+    await refusalOf('customers', 'erase', email, '--confirm', 'sam@example.com');
     expect((await operate(test, 'customers', 'erase', email, '--confirm', email, '--dry-run')).dryRun).toBe(true);
     expect(await snapshot(test.scratch)).toEqual(before);
     expect((await findTraces(test.scratch, traces)).length).toBeGreaterThan(20);
@@ -299,12 +238,8 @@ onEachEngine('Customers', (engine) => {
     );
     expect(remaining).toHaveLength(4);
     expect(remaining[1]).toMatchObject({
-      reference: 'MW-21133',
-      price_pence: 17_900,
-      service_id: 2,
-      specialist_id: 30,
-      contact_first_name: 'Erased',
-      contact_last_name: 'customer',
+      ...{ reference: 'MW-21133', price_pence: 17_900, service_id: 2, specialist_id: 30 },
+      ...{ contact_first_name: 'Erased', contact_last_name: 'customer' },
     });
     const reviews = await rows<{ review_text: string }>(
       test.scratch,
@@ -320,21 +255,14 @@ onEachEngine('Customers', (engine) => {
     const asKnown = await test.postJson('userLogin.php', joan);
     const asUnknown = await test.postJson('userLogin.php', { ...joan, email: 'nobody@example.com' });
     expect([asKnown.status, asKnown.body]).toEqual([asUnknown.status, asUnknown.body]);
-    expect((await runOperatorCommand(test, ['customers', 'show', email])).code).toBe(1);
+    await refusalOf('customers', 'show', email);
     pass(test, 3600);
-    const form = { firstName: 'Joan', lastName: 'Pryce', phoneNumber: '7700 900142' };
-    const secret = { password: 'Kettle*Drum-81', confirmPassword: 'Kettle*Drum-81' };
-    expect((await registration('register_new', { ...form, ...secret })).status).toBe(200);
+    expect((await registration('register_new', form)).status).toBe(200);
     const code = await codeFor(test, email);
     expect((await registration('verify_email', { code })).status).toBe(200);
-    const response = await test.postJson('userLogin.php', { email, password: secret.password });
-    expect(response.body).toMatchObject({ success: true, userName: 'Joan Pryce' });
-    const { recentAppointments } = (
-      await test.get('/php/getUserData.php', {
-        'x-user-id': response.body.userId,
-        'x-auth-token': response.body.authToken,
-      })
-    ).body;
+    const again = await logIn(test, false, { email, password: form.password });
+    const { firstName, recentAppointments } = await userData(test, again);
+    expect(firstName).toBe('Joan');
     expect(recentAppointments).toEqual([]);
   });
 

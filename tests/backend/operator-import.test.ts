@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fieldsOf } from '../../backend/domain/catalogue/records.ts';
 import { runNode } from '../support/processes.ts';
-import { startBackend, type TestBackend } from './support/backend.ts';
+import { recordWith, startBackend, type TestBackend, useBackend } from './support/backend.ts';
 import { onEachEngine, rows } from './support/engines.ts';
-import { operate, runOperatorCommand } from './support/operator.ts';
-import { makeTestFolder, type TestFolder } from './support/operator-files.ts';
+import { environmentOf, operate, operatorRefusal, runOperatorCommand, useFolder } from './support/operator.ts';
 
 const production = { demo: false, smtpUrl: 'smtp://127.0.0.1:9' };
 const lists = ['services', 'areas', 'companies', 'workshops', 'specialists'];
+
+const taps = { basePricePence: 4500, highPricePence: 6050, durationMinutes: 90 };
 
 const business = {
   areas: [{ name: 'Rutland' }, { name: 'Oakham' }],
@@ -22,16 +23,7 @@ const business = {
       name: 'Nell Ashdown',
       trade: 'Plumber',
       serviceMode: 'both',
-      services: [
-        {
-          service: 'plumbing',
-          name: 'Taps; and mixers',
-          basePricePence: 4500,
-          highPricePence: 6050,
-          durationMinutes: 90,
-        },
-        { service: 'Locksmith' },
-      ],
+      services: [{ service: 'plumbing', name: 'Taps; and mixers', ...taps }, { service: 'Locksmith' }],
       areas: [{ area: 'Rutland', travelFeePence: 500 }, { area: 'Oakham' }],
       workshops: ['The Shed'],
       companies: ['Guild of Plumbers'],
@@ -41,16 +33,10 @@ const business = {
 };
 
 onEachEngine('Import and export', (engine) => {
-  let demo: TestBackend;
-  let folder: TestFolder;
+  const demo = useBackend(engine);
+  const folder = useFolder();
   const others: TestBackend[] = [];
-  beforeAll(async () => {
-    [demo, folder] = await Promise.all([startBackend(engine), makeTestFolder()]);
-  });
-  afterAll(async () => {
-    for (const test of [demo, ...others]) await test.stop();
-    await folder.remove();
-  });
+  afterAll(() => Promise.all(others.map((test) => test.stop())));
 
   async function emptyBackend(): Promise<TestBackend> {
     const test = await startBackend(engine, production);
@@ -61,12 +47,7 @@ onEachEngine('Import and export', (engine) => {
   const imported = async (test: TestBackend, content: unknown, ...args: string[]) =>
     operate(test, 'import', await folder.write('document.json', JSON.stringify(content)), ...args);
   const refused = async (test: TestBackend, name: string, content: string | Uint8Array, ...args: string[]) => {
-    const { code, stderr, stdout } = await runOperatorCommand(test, [
-      'import',
-      await folder.write(name, content),
-      ...args,
-    ]);
-    expect([code, stdout]).toEqual([1, '']);
+    const stderr = await operatorRefusal(test, 'import', await folder.write(name, content), ...args);
     return stderr.trimEnd().split('\n').slice(0, -1);
   };
   const logged = (test: TestBackend) =>
@@ -177,34 +158,15 @@ onEachEngine('Import and export', (engine) => {
       subject_id: applied.changes.at(-1).subject.split(':')[1],
     });
     const exported = (await operate(test, 'export', 'specialists')).specialists[0];
+    const noPrice = { basePricePence: null, highPricePence: null, durationMinutes: null };
     expect(exported).toEqual({
       ...Object.fromEntries(fieldsOf('specialists').map(([field, { initial }]) => [field, initial])),
       ...business.specialists[0],
-      bio: null,
-      yearsOfExperience: null,
-      basePricePence: 4500,
-      highPricePence: 6050,
-      durationMinutes: null,
-      certified: false,
-      liabilityInsurance: 'Not sure',
-      willingToTravel: null,
+      ...{ bio: null, yearsOfExperience: null, basePricePence: 4500, highPricePence: 6050, durationMinutes: null },
+      ...{ certified: false, liabilityInsurance: 'Not sure', willingToTravel: null },
       services: [
-        {
-          service: 'Plumbing',
-          name: 'Taps; and mixers',
-          description: null,
-          basePricePence: 4500,
-          highPricePence: 6050,
-          durationMinutes: 90,
-        },
-        {
-          service: 'Locksmith',
-          name: 'Locksmith',
-          description: null,
-          basePricePence: null,
-          highPricePence: null,
-          durationMinutes: null,
-        },
+        { service: 'Plumbing', name: 'Taps; and mixers', description: null, ...taps },
+        { service: 'Locksmith', name: 'Locksmith', description: null, ...noPrice },
       ],
       areas: [
         { area: 'Rutland', travelFeePence: 500 },
@@ -217,10 +179,8 @@ onEachEngine('Import and export', (engine) => {
     expect(free.body.dates).not.toContain('2026-03-04');
 
     const change = { specialists: [{ name: 'nell ashdown', bio: 'Pipes.', areas: [{ area: 'Oakham' }] }] };
-    const { stdout } = await runOperatorCommand(test, [
-      'import',
-      await folder.write('change.json', JSON.stringify(change)),
-    ]);
+    const file = await folder.write('change.json', JSON.stringify(change));
+    const { stdout } = await runOperatorCommand(test, ['import', file]);
     expect(stdout).toBe(`~ specialists: nell ashdown
     name   Nell Ashdown → nell ashdown
     bio    - → Pipes.
@@ -239,7 +199,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     const test = await emptyBackend();
     await imported(test, business, '--apply');
     const { areas } = await operate(test, 'export', 'areas', '--ids');
-    const rutland = areas.find(({ name }: { name: string }) => name === 'Rutland');
+    const rutland = recordWith(areas, 'name', 'Rutland');
     const renamed = { areas: [{ ...rutland, name: 'County Rutland' }] };
     expect((await imported(test, renamed, '--apply')).changes).toMatchObject([
       {
@@ -281,10 +241,10 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
   it('validates again when it writes, so that concurrent imports add a record once (IMP-04)', async () => {
     const test = await emptyBackend();
     const file = await folder.write('twice.json', JSON.stringify(business));
-    const { dataDir, databaseUrl } = test.scratch;
-    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const args = ['build/backend/operator/main.js', 'import', file, '--apply', '--json'];
-    const answers = await Promise.all([1, 2].map(async () => JSON.parse(await runNode(args, env))));
+    const answers = await Promise.all(
+      [1, 2].map(async () => JSON.parse(await runNode(args, environmentOf(test.scratch)))),
+    );
     expect(answers.map(({ counts }) => counts.areas.added).sort()).toEqual([0, 2]);
     expect(answers.map(({ counts }) => counts.specialists.unchanged).sort()).toEqual([0, 1]);
     expect((await operate(test, 'export')).areas).toEqual(business.areas);
@@ -419,8 +379,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
     expect((await runOperatorCommand(demo, ['export', '--format', 'csv'])).stderr).toMatch(/^See .* export --help\.$/m);
     expect(await code('import', folder.path('none.json'))).toBe(1);
     const path = await folder.write('mine.json', 'mine');
-    const { code: exists, stderr } = await runOperatorCommand(demo, ['export', '--to', path]);
-    expect([exists, stderr]).toEqual([1, `${path} was not written: it exists already.\n`]);
+    expect(await operatorRefusal(demo, 'export', '--to', path)).toBe(`${path} was not written: it exists already.\n`);
     expect(await folder.read('mine.json')).toBe('mine');
     expect((await runOperatorCommand(demo, ['import', '--help'])).stdout).toContain('No record is ever deleted.');
   });
@@ -428,18 +387,15 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
   it('says why a path cannot be read or written', async () => {
     const path = await folder.write('a-file', 'mine');
     const within = `${path}/areas.json`;
-    expect(await runOperatorCommand(demo, ['import', within])).toMatchObject({
-      code: 1,
-      stderr: `The file ${within} cannot be read: a part of its path is not a folder.\n`,
-    });
-    expect(await runOperatorCommand(demo, ['export', '--to', within])).toMatchObject({
-      code: 1,
-      stderr: `${within} was not written: a part of its path is not a folder.\n`,
-    });
-    expect(await runOperatorCommand(demo, ['export', '--format', 'csv', '--to', path])).toMatchObject({
-      code: 1,
-      stderr: `${path} was not written: it is a file and not a folder.\n`,
-    });
+    expect(await operatorRefusal(demo, 'import', within)).toBe(
+      `The file ${within} cannot be read: a part of its path is not a folder.\n`,
+    );
+    expect(await operatorRefusal(demo, 'export', '--to', within)).toBe(
+      `${within} was not written: a part of its path is not a folder.\n`,
+    );
+    expect(await operatorRefusal(demo, 'export', '--format', 'csv', '--to', path)).toBe(
+      `${path} was not written: it is a file and not a folder.\n`,
+    );
     expect(await folder.read('a-file')).toBe('mine');
   });
 });

@@ -1,22 +1,25 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runProgram } from '../support/processes.ts';
-import { appointment, bookOwn, type Headers, pay, seeded, userData } from './support/appointments.ts';
-import { logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { firstFreeTimeSlot } from './support/booking.ts';
+import { appointment, bookOwn, pay, seeded, userData } from './support/appointments.ts';
+import {
+  monday,
+  recordWith,
+  startBackend,
+  type TestBackend,
+  useBackend,
+  useSession,
+  valuesOf,
+} from './support/backend.ts';
+import { firstFreeTimeSlot, freeTimeSlotIds } from './support/booking.ts';
 import { onEachEngine, rows } from './support/engines.ts';
-import { operate, runOperatorCommand } from './support/operator.ts';
+import { environmentOf, operate, operatorRefusal, runOperatorCommand } from './support/operator.ts';
 
 onEachEngine('The operator', (engine) => {
-  let test: TestBackend;
-  let joan: Headers;
-  beforeAll(async () => {
-    test = await startBackend(engine);
-    joan = await logIn(test);
-  });
-  afterAll(() => test.stop());
+  const test = useBackend(engine);
+  const joan = useSession(test);
 
   const command = (...args: string[]) => runOperatorCommand(test, args);
   const logged = () =>
@@ -32,11 +35,9 @@ onEachEngine('The operator', (engine) => {
     expect(list.stdout).toMatch(new RegExp(`^${reference} +${pending.date} +\\d\\d:\\d\\d +pending `, 'm'));
     expect(list.stdout).not.toContain('Joan');
     expect((await command('appointments', 'show', reference)).stdout).toMatch(/^Customer +Joan Pryce$/m);
-    expect(await command('appointments', 'complete', reference)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'The appointment is pending: only a confirmed one can be completed.\n',
-    });
+    expect(await operatorRefusal(test, 'appointments', 'complete', reference)).toBe(
+      'The appointment is pending: only a confirmed one can be completed.\n',
+    );
     expect(await command('appointments', 'confirm', reference)).toEqual({
       code: 0,
       stdout: `${reference} is confirmed.\n`,
@@ -47,15 +48,14 @@ onEachEngine('The operator', (engine) => {
     );
     expect((await pay(test, joan, seeded.pending)).status).toBe(200);
     expect((await command('appointments', 'complete', reference)).stdout).toBe(`${reference} is completed.\n`);
-    expect((await userData(test, joan)).repairs.map((repair: { id: string }) => repair.id)).toContain(seeded.pending);
+    expect(valuesOf((await userData(test, joan)).repairs, 'id')).toContain(seeded.pending);
     const paid = await appointment(test, joan, seeded.paid);
     expect((await command('appointments', 'cancel', paid.appointment_reference)).code).toBe(0);
     expect(await appointment(test, joan, seeded.paid)).toMatchObject({ status: 'cancelled', refundPercent: 100 });
     for (const verb of ['show', 'confirm'])
-      expect(await command('appointments', verb, 'MW-99999')).toMatchObject({
-        code: 1,
-        stderr: 'We couldn’t find this appointment.\n',
-      });
+      expect(await operatorRefusal(test, 'appointments', verb, 'MW-99999')).toBe(
+        'We couldn’t find this appointment.\n',
+      );
     const missing = await command('appointments', 'show', 'MW-99999', '--json');
     expect([missing.code, missing.stdout, JSON.parse(missing.stderr)]).toEqual([
       1,
@@ -63,12 +63,8 @@ onEachEngine('The operator', (engine) => {
       { error: { code: 'not-found', messages: ['We couldn’t find this appointment.'] } },
     ]);
     const listed = await operate(test, 'appointments', 'list', '--status', 'cancelled', '--status', 'completed');
-    expect(new Set(listed.appointments.map((appointment: { status: string }) => appointment.status))).toEqual(
-      new Set(['cancelled', 'completed']),
-    );
-    expect(listed.appointments.map((appointment: { reference: string }) => appointment.reference)).toContain(
-      paid.appointment_reference,
-    );
+    expect(new Set(valuesOf(listed.appointments, 'status'))).toEqual(new Set(['cancelled', 'completed']));
+    expect(valuesOf(listed.appointments, 'reference')).toContain(paid.appointment_reference);
   });
 
   it('logs who changed what, and shows it (OPER-02)', async () => {
@@ -129,8 +125,7 @@ onEachEngine('The operator', (engine) => {
     expect(after.specialist).not.toBe('Not assigned');
     expect(after.amount).toBeGreaterThan(0);
     const query = `serviceId=2&isHomeService=1&specialistId=${after.specialistId}&date=${timeSlot.date}`;
-    const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
-    expect(free.slots.map((slot: { slot_id: string }) => slot.slot_id)).not.toContain(timeSlot.timeSlotId);
+    expect(await freeTimeSlotIds(test, query)).not.toContain(timeSlot.timeSlotId);
   });
 
   it('never assigns a specialist outside their working hours', async () => {
@@ -142,7 +137,7 @@ onEachEngine('The operator', (engine) => {
     ]) {
       const at = 'serviceId=2&locationId=1&date=2026-03-21';
       const { body: free } = await test.get(`/php/getAvailableTimeSlots.php?${at}`);
-      const timeSlotId = free.slots.find((slot: { formatted_time: string }) => slot.formatted_time === time).slot_id;
+      const timeSlotId = recordWith(free.slots, 'formatted_time', time).slot_id;
       const changes = { serviceId: '2', isHomeService: 'false', preferredLocationId: '1' };
       const { body } = await bookOwn(test, joan, changes, { date: '2026-03-21', timeSlotId });
       await operate(test, 'appointments', 'confirm', body.referenceNumber);
@@ -151,9 +146,8 @@ onEachEngine('The operator', (engine) => {
   });
 
   it('runs as a process beside the backend, and without it (OPER-04)', async () => {
-    const { dataDir, databaseUrl } = test.scratch;
-    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const run = (...args: string[]) => runProgram(process.execPath, ['tools/run.mjs', 'operator', ...args], env);
+    const run = (...args: string[]) =>
+      runProgram(process.execPath, ['tools/run.mjs', 'operator', ...args], environmentOf(test.scratch));
     const { stdout: list } = await command('appointments', 'list');
     expect(await run('appointments', 'list')).toEqual({ code: 0, stdout: list, stderr: '' });
     expect(await run('appointments', 'show', 'MW-99999')).toEqual({
@@ -170,7 +164,7 @@ onEachEngine('The operator', (engine) => {
     expect((await test.get('/operator/appointments', joan)).status).toBe(404);
   });
 
-  it('doesn’t change a database of another version, and says what to do (OPER-04)', async () => {
+  it('doesn’t change a database of an older version, and says what to do (OPER-04)', async () => {
     const other = await startBackend(engine);
     await other.backend.close();
     const list = () => runOperatorCommand(other, ['appointments', 'list']);
@@ -179,11 +173,6 @@ onEachEngine('The operator', (engine) => {
       code: 3,
       stderr: expect.stringMatching(/older version.*0012-operator.*npm run operator -- migrations apply/),
     });
-    await rows(
-      other.scratch,
-      "insert into kysely_migration (name, timestamp) values ('9999-future', '2030-01-01') returning name",
-    );
-    expect(await list()).toMatchObject({ code: 3, stderr: expect.stringMatching(/newer version.*9999-future/) });
     await other.scratch.remove();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joan, logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { query } from './support/database.ts';
+import { query } from './support/engines.ts';
 
 describe('Password hashes', () => {
   let test: TestBackend;

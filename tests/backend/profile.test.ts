@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeProfile } from '../../backend/domain/customers/profile.ts';
 import { findAccountByEmail } from '../../backend/store/accounts/accounts.ts';
 import { openStore } from '../../backend/store/database/database.ts';
 import { listNotifications } from './support/appointments.ts';
-import { joan, logIn, monday, startBackend, type TestBackend } from './support/backend.ts';
+import { joan, logIn, onOwnDays, refusal, useBackend } from './support/backend.ts';
 import { codeFor, mailsTo, otherThan, pass } from './support/codes.ts';
-import { snapshot } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
-import { overLimit, tooLongFields } from './support/limits.ts';
+import { onEachEngine, snapshot } from './support/engines.ts';
 
 onEachEngine('check-email.php, update-account.php, update-password.php', (engine) => {
-  let test: TestBackend;
+  const test = useBackend(engine);
   let session: Record<string, string> = {};
-  beforeAll(async () => {
-    test = await startBackend(engine);
-  });
-  afterAll(() => test.stop());
 
-  let day = 0;
-  beforeEach(async () => {
-    day += 1;
-    test.clock.now = new Date(monday.getTime() + day * 2 * 86_400_000);
+  onOwnDays(test, async () => {
     session = await logIn(test);
   });
 
   const taken = 'This email is already registered to another account. Please use a different email.';
+  const register = (action: string, more: object) => test.postJson('userRegistration.php', { action, ...more });
   const update = (body: object) => test.postJson('update-account.php', body, session);
   const userData = async () => (await test.get('/php/getUserData.php', session)).body;
   const prove = (action: string, email: string, more: object = {}, headers = session) =>
@@ -39,16 +31,12 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     email: joan.email,
     phone: '7700 900142',
     address: {
-      street: '4 Mill Lane',
-      street2: '',
-      city: 'Leicester',
-      state: 'Leicestershire',
-      zipCode: 'le3 0xw',
-      country: 'United Kingdom',
+      ...{ street: '4 Mill Lane', street2: '', city: 'Leicester', state: 'Leicestershire' },
+      ...{ zipCode: 'le3 0xw', country: 'United Kingdom' },
     },
   };
 
-  it('changes personal details, with either field names (PHP-41)', async () => {
+  it('changes personal details, with either field names, as they are formatted (PHP-41, REG-06, C-57)', async () => {
     const { status, body } = await update({ ...profile, first_name: 'Joanna' });
     expect([status, body]).toEqual([
       200,
@@ -115,22 +103,12 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     // Someone books under the address after it was proved.
     const soon = 'soon.taken@example.com';
     await proveEmail(soon);
-    await test.postJson('userRegistration.php', {
-      action: 'register_new',
-      email: soon,
-      first_name: 'Ed',
-      last_name: 'Soon',
-      phone_no: '7700 900777',
-      password: 'Kettle*Drum-81',
-      confirm_password: 'Kettle*Drum-81',
-    });
-    await test.postJson('userRegistration.php', {
-      action: 'verify_email',
-      email: soon,
-      code: await codeFor(test, soon),
-    });
+    const password = 'Kettle*Drum-81';
+    const ed = { firstName: 'Ed', lastName: 'Soon', phoneNumber: '7700 900777', password, confirmPassword: password };
+    await register('register_new', { ...ed, email: soon });
+    await register('verify_email', { email: soon, code: await codeFor(test, soon) });
     const late = await update({ ...profile, email: soon });
-    expect([late.status, late.body.errors]).toEqual([409, [taken]]);
+    expect(late).toMatchObject(refusal(409, taken));
   });
 
   const change = (currentPassword: string, newPassword: string, confirmPassword = newPassword) =>
@@ -151,23 +129,6 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   // What follows is decided before the database, or in the same way on each.
   if (engine === 'postgres') return;
 
-  it('requires a session everywhere', async () => {
-    const before = await snapshot(test.scratch);
-    for (const script of ['check-email.php', 'update-account.php', 'update-password.php'])
-      for (const headers of [
-        {},
-        { 'x-user-id': '1' },
-        { 'x-user-id': '2', 'x-auth-token': session['x-auth-token'] ?? '' },
-      ]) {
-        const { status, body } = await test.postJson(script, { ...profile, firstName: 'Eve' }, headers);
-        expect([status, body]).toEqual([
-          401,
-          { success: false, code: 'UNAUTHENTICATED', message: 'Your session has expired. Please log in again.' },
-        ]);
-      }
-    expect(await snapshot(test.scratch)).toEqual(before);
-  });
-
   it('says whether an email is available (PHP-40, PROF-08)', async () => {
     const check = (email: string) => test.postJson('check-email.php', { email }, session);
     for (const email of ['free@example.com', joan.email, ' JOAN.PRYCE@example.com'])
@@ -186,25 +147,6 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
     pass(test, 60);
     expect((await check('free@example.com')).status).toBe(200);
-  });
-
-  it('changes nothing else, whatever is sent with it (RULE-07)', async () => {
-    const before = await userData();
-    await update({
-      ...profile,
-      address: null,
-      user_id: '2',
-      id: '2',
-      verified: '0',
-      accountType: 'staff',
-      password_hash: 'x',
-      created_at: '2001-01-01',
-      joinDate: '2001-01-01',
-      repairs: [],
-      vehicles: [],
-    });
-    expect(await userData()).toEqual({ ...before, address: null });
-    expect((await test.postJson('userLogin.php', joan)).body).toMatchObject({ success: true, accountType: 'customer' });
   });
 
   it('refuses with all errors, and changes nothing', async () => {
@@ -228,15 +170,8 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
         'Enter a UK postcode such as LE1 6XH',
       ],
     ]);
-    const tooLong = await update({
-      ...overLimit({ first_name: 100, email: 254, phone: 30 }),
-      address: overLimit({ street: 120, street2: 120, city: 80, state: 80, zipCode: 12, country: 60 }),
-    });
-    expect(tooLongFields(tooLong)).toEqual([
-      ...['firstName', 'phone', 'street', 'street2', 'city', 'state', 'country'],
-    ]);
     const withoutPhone = await update({ phone: ' ' });
-    expect([withoutPhone.status, withoutPhone.body.errors]).toEqual([422, ['Enter your phone number']]);
+    expect(withoutPhone).toMatchObject(refusal(422, 'Enter your phone number'));
     for (const odd of [{ first_name: ['Joan'], email: { a: 1 } }, { address: 'x' }, {}])
       expect((await update(odd)).status).toBe(200);
     for (const email of ['', 'no@where']) expect((await update({ email })).status).toBe(422);
@@ -246,10 +181,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
   it('accepts only a verified new email, and informs the old one (PROF-09, ACCT-18)', async () => {
     const email = 'joan.new@example.com';
     const unproved = await update({ ...profile, email });
-    expect([unproved.status, unproved.body.errors]).toEqual([
-      422,
-      ['Please verify your new email address before saving changes.'],
-    ]);
+    expect(unproved).toMatchObject(refusal(422, 'Please verify your new email address before saving changes.'));
     expect((await prove('send_code', email)).body.message).toBe(`A verification code has been sent to ${email}`);
     const code = await codeFor(test, email);
     expect((await prove('verify_code', email, { code: otherThan(code) })).status).toBe(422);
@@ -294,27 +226,14 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
 
   it('accepts a code only from the customer who requested it (ACCT-18)', async () => {
     const email = 'whose@example.com';
-    await test.postJson('userRegistration.php', {
-      action: 'reset_request',
-      email: 'chloe.marriott@example.org',
-    });
-    const code = await codeFor(test, 'chloe.marriott@example.org');
-    const { body } = await test.postJson('userRegistration.php', {
-      action: 'verify_otp',
-      email: 'chloe.marriott@example.org',
-      code,
-    });
-    await test.postJson('userRegistration.php', {
-      action: 'reset_password',
-      token_id: body.token_id,
-      password: 'Kettle*Drum-81',
-    });
-    const chloe = (
-      await test.postJson('userLogin.php', { email: 'chloe.marriott@example.org', password: 'Kettle*Drum-81' })
-    ).body;
+    const chloe = { email: 'chloe.marriott@example.org', password: 'Kettle*Drum-81' };
+    await register('reset_request', { email: chloe.email });
+    const code = await codeFor(test, chloe.email);
+    const { token_id } = (await register('verify_otp', { email: chloe.email, code })).body;
+    await register('reset_password', { token_id, password: chloe.password });
+    const headers = await logIn(test, false, chloe);
     await prove('send_code', email);
     const joans = await codeFor(test, email);
-    const headers = { 'x-user-id': chloe.userId, 'x-auth-token': chloe.authToken };
     expect((await prove('verify_code', email, { code: joans }, headers)).status).toBe(410);
     expect((await prove('verify_code', email, { code: joans })).status).toBe(200);
     expect((await test.postJson('update-account.php', { email }, headers)).status).toBe(422);
@@ -324,18 +243,10 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
     for (const [secret, confirmation, error] of [
       ['Kettle*Drum-81', 'Kettle*Drum-82', 'New passwords do not match'],
       ['Ab1!', 'Ab1!', 'Password must be at least 8 characters long'],
-      [
-        'kettledrum',
-        'kettledrum',
-        'Password must include at least one uppercase letter, one number, and one special character',
-      ],
       ['KETTLE*DRUM-81', 'KETTLE*DRUM-81', 'Your password does not meet the requirements.'],
-      ['Kettle-Drum-81', 'Kettle-Drum-81', 'Your password does not meet the requirements.'],
       ['Password1!', 'Password1!', 'This password is too common. Please choose another one.'],
-    ] as const) {
-      const { status, body } = await change(joan.password, secret, confirmation);
-      expect([status, body.errors]).toEqual([422, [error]]);
-    }
+    ] as const)
+      expect(await change(joan.password, secret, confirmation)).toMatchObject(refusal(422, error));
     expect((await change(joan.password, joan.password)).body.errors).toEqual([
       'Choose a password that’s different from your current one',
     ]);
@@ -345,8 +256,8 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
 
   it('limits wrong current passwords, and keeps no one else from logging in by them', async () => {
     for (let guess = 0; guess < 5; guess += 1) {
-      const { status, body } = await change(`guess ${guess}`, 'Kettle*Drum-81');
-      expect([status, body.errors]).toEqual([422, ['Your current password isn’t correct.']]);
+      const wrong = await change(`guess ${guess}`, 'Kettle*Drum-81');
+      expect(wrong).toMatchObject(refusal(422, 'Your current password isn’t correct.'));
     }
     const sixth = await change(joan.password, 'Kettle*Drum-81');
     expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '900']);

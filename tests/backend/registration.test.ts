@@ -1,66 +1,38 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listNotifications } from './support/appointments.ts';
-import { joan, monday, startBackend, type TestBackend } from './support/backend.ts';
-import { bookingFields, firstFreeTimeSlot, sendBooking } from './support/booking.ts';
+import { concurrently, joan, onOwnDays, refusal, statusesOf, useBackend } from './support/backend.ts';
+import { bookAsGuest } from './support/booking.ts';
 import { codeFor, mailsTo, otherThan, pass, voidCode, wrongCode } from './support/codes.ts';
-import { query } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onEachEngine, query } from './support/engines.ts';
 
 onEachEngine('userRegistration.php: new and returning customers', (engine) => {
-  let test: TestBackend;
+  const test = useBackend(engine);
   let email = '';
-  beforeAll(async () => {
-    test = await startBackend(engine);
-  });
-  afterAll(() => test.stop());
 
-  // Every test has its own day and address.
-  let day = 0;
-  beforeEach(() => {
-    day += 1;
-    test.clock.now = new Date(monday.getTime() + day * 86_400_000);
+  onOwnDays(test, (day) => {
     email = `newcomer${day}@example.com`;
   });
 
   const password = 'Kettle*Drum-81';
   const call = (action: string, more: object = {}) => test.postJson('userRegistration.php', { action, email, ...more });
-  const form = {
-    firstName: 'Nadia',
-    lastName: 'Rahman',
-    phoneNumber: '7700 900555',
-    password,
-    confirmPassword: password,
-  };
-  const bothSpellings = {
-    ...form,
-    first_name: form.firstName,
-    last_name: form.lastName,
-    phone_no: form.phoneNumber,
-    confirm_password: form.confirmPassword,
+  const names = { firstName: 'Nadia', lastName: 'Rahman', phoneNumber: '7700 900555' };
+  const form = { ...names, password, confirmPassword: password };
+  const snake = {
+    ...{ first_name: 'Nadia', last_name: 'Rahman', phone_no: '+44 7700 900555' },
+    ...{ password, confirm_password: password },
   };
   const logIn = (secret = password) => test.postJson('userLogin.php', { email, password: secret });
-  const book = async (changes: Record<string, string> = {}) =>
-    (
-      await sendBooking(
-        test,
-        bookingFields(await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'), { email, ...changes }),
-      )
-    ).body;
-  const isRefused = (answer: { status: number; body: { success: boolean; errors: string[] } }) => [
-    answer.status,
-    answer.body.success,
-    answer.body.errors,
-  ];
+  const book = async (changes: Record<string, string> = {}) => (await bookAsGuest(test, { email, ...changes })).body;
 
   it('registers: form, code, account (PHP-19, PHP-20)', async () => {
-    const begun = await call('register_new', bothSpellings);
+    const begun = await call('register_new', { ...snake, ...form });
     expect([begun.status, begun.body]).toEqual([
       200,
       { success: true, message: 'Please verify your email to complete registration.', flow_id: expect.any(String) },
     ]);
     expect((await logIn()).body.success).toBe(false);
     const code = await codeFor(test, email);
-    expect(isRefused(await call('verify_email', { code: otherThan(code) }))).toEqual([422, false, [wrongCode]]);
+    expect(await call('verify_email', { code: otherThan(code) })).toMatchObject(refusal(422, wrongCode));
     const { status, body } = await call('verify_email', { code });
     expect([status, body]).toEqual([
       200,
@@ -83,7 +55,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
         action_url: '/dashboard',
       },
     ]);
-    expect(isRefused(await call('verify_email', { code }))).toEqual([410, false, [voidCode]]);
+    expect(await call('verify_email', { code })).toMatchObject(refusal(410, voidCode));
   });
 
   it('gives a guest’s bookings only to the person who verifies the email', async () => {
@@ -111,9 +83,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
   it('sets a password once under concurrent requests with the token', async () => {
     await book();
     const { token_id } = (await call('verify_returning_user', { code: await codeFor(test, email) })).body;
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => call('complete_returning_user', { token_id, password })),
-    );
+    const answers = await concurrently(4, () => call('complete_returning_user', { token_id, password }));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
   });
 
@@ -121,13 +91,6 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
   if (engine === 'postgres') return;
 
   it('accepts either name of a field', async () => {
-    const snake = {
-      first_name: 'Nadia',
-      last_name: 'Rahman',
-      phone_no: '+44 7700 900555',
-      password,
-      confirm_password: password,
-    };
     for (const fields of [form, snake]) {
       expect((await call('register_new', fields)).status).toBe(200);
       pass(test, 60);
@@ -136,24 +99,9 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
 
   it('reports all errors of the form', async () => {
     const empty = await call('register_new', { email: '' });
-    expect(isRefused(empty)).toEqual([
-      422,
-      false,
-      [
-        'Enter your first name',
-        'Enter your last name',
-        'Please enter a valid email address.',
-        'Enter your phone number',
-        'Your password does not meet the requirements.',
-      ],
-    ]);
-    const { body } = await call('register_new', {
-      ...form,
-      email: 'nobody@nowhere',
-      phoneNumber: '12345',
-      confirmPassword: 'Other*Drum-81',
-    });
-    expect(body.errors).toEqual([
+    expect(empty.body.fields).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'password']);
+    const wrong = { ...form, email: 'nobody@nowhere', phoneNumber: '12345', confirmPassword: 'Other*Drum-81' };
+    expect((await call('register_new', wrong)).body.errors).toEqual([
       'Please enter a valid email address.',
       'Enter a UK phone number of 9 or 10 digits after +44',
       'Passwords do not match.',
@@ -166,10 +114,6 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
 
   it.each([
     ['seven characters', 'Ab1!efg', unmet],
-    ['no uppercase letter', 'kettle*drum-81', unmet],
-    ['no lowercase letter', 'KETTLE*DRUM-81', unmet],
-    ['no digit', 'Kettle*Drum-', unmet],
-    ['only a foreign special character', 'Kettle-Drum-81', unmet],
     ['201 characters', `Aa1!${'x'.repeat(197)}`, 'Your password must not be longer than 200 characters.'],
     ['a common one', 'Password1!', common],
     ['the same with signs for letters', 'P@ssw0rd123!', common],
@@ -199,11 +143,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]).toContain('it already has an account');
     expect(mails[0]).not.toContain('Your code');
-    expect(isRefused(await call('verify_email', { email: joan.email, code: '123456' }))).toEqual([
-      422,
-      false,
-      [wrongCode],
-    ]);
+    expect(await call('verify_email', { email: joan.email, code: '123456' })).toMatchObject(refusal(422, wrongCode));
     expect((await test.postJson('userLogin.php', joan)).body.userName).toBe('Joan Pryce');
   });
 
@@ -269,11 +209,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       expect((await call('resend_temp_code', { type: 'email' })).status).toBe(200);
     }
     const code = await codeFor(test, email);
-    expect(isRefused(await call('verify_returning_user', { code: otherThan(code) }))).toEqual([
-      422,
-      false,
-      [wrongCode],
-    ]);
+    expect(await call('verify_returning_user', { code: otherThan(code) })).toMatchObject(refusal(422, wrongCode));
     const { token_id } = (await call('verify_returning_user', { code })).body;
     // The address is proved, but no account is open before the password is set.
     expect((await logIn()).body).toEqual(unverified);
@@ -299,11 +235,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     const booked = await book();
     const code = await codeFor(test, email);
     expect(code).toMatch(/^\d{6}$/);
-    expect(isRefused(await call('verify_returning_user', { code: otherThan(code) }))).toEqual([
-      422,
-      false,
-      [wrongCode],
-    ]);
+    expect(await call('verify_returning_user', { code: otherThan(code) })).toMatchObject(refusal(422, wrongCode));
     const proved = await call('verify_returning_user', { code });
     expect([proved.status, proved.body]).toEqual([
       200,
@@ -315,7 +247,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     ]);
     const { token_id } = proved.body;
     const weak = await call('complete_returning_user', { token_id, password: 'weak' });
-    expect(isRefused(weak)).toEqual([422, false, [unmet]]);
+    expect(weak).toMatchObject(refusal(422, unmet));
     // A weak one leaves the token as it is; a token of one purpose does nothing for another
     // (ACCT-11).
     expect((await call('reset_password', { token_id, password })).status).toBe(410);
@@ -329,11 +261,9 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(body.recentAppointments[0].appointment_reference).toBe(booked.referenceNumber);
     const incomplete = 'Verification process was incomplete. Please start again.';
     for (const used of [token_id, 'unknown', ''])
-      expect(isRefused(await call('complete_returning_user', { token_id: used, password }))).toEqual([
-        410,
-        false,
-        [incomplete],
-      ]);
+      expect(await call('complete_returning_user', { token_id: used, password })).toMatchObject(
+        refusal(410, incomplete),
+      );
   });
 
   it('sends a returning guest a code, and answers the same for everyone else (PHP-18, ACCT-04)', async () => {
@@ -355,13 +285,10 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       [unknown, '111111'],
     ] as const) {
       const early = await call('resend_temp_code', { email: address, type: 'email' });
-      expect([early.status, early.body.message]).toEqual([
-        429,
-        'Please wait 60 seconds before requesting another code.',
-      ]);
-      const tries = [];
-      for (let nth = 1; nth <= 5; nth += 1)
-        tries.push((await call('verify_returning_user', { email: address, code: otherThan(good, nth) })).status);
+      expect(early).toMatchObject(refusal(429, 'Please wait 60 seconds before requesting another code.'));
+      const tries = await statusesOf(5, (nth) =>
+        call('verify_returning_user', { email: address, code: otherThan(good, nth) }),
+      );
       expect(tries).toEqual([422, 422, 422, 422, 410]);
     }
   });
@@ -417,7 +344,8 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       const send = (action: string, more: object = {}) => call(action, { email: address, ...more });
       const wrong = async () => {
         const sent = address === email ? await codeFor(test, address) : '';
-        return isRefused(await send(verify, { code: otherThan(sent || '111111') }));
+        const { status, body } = await send(verify, { code: otherThan(sent || '111111') });
+        return [status, body];
       };
       for (const action of begun) await send(action, action === 'register_new' ? form : {});
       const tries = [];
@@ -427,7 +355,7 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
       answers.push([...tries, await wrong()]);
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]?.at(-1)).toEqual([422, false, [wrongCode]]);
+    expect(answers[0]?.at(-1)).toEqual([422, expect.objectContaining(refusal(422, wrongCode).body)]);
   });
 
   it('resends a code a minute after a booking at the earliest', async () => {

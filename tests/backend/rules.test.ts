@@ -7,9 +7,9 @@ import {
   reviewRefusal,
 } from '../../backend/domain/appointments/appointment-rules.ts';
 import { displayFileName, Form, parseObject, parseRecords } from '../../backend/domain/forms/form.ts';
-import { passwordChangeErrors } from '../../backend/domain/passwords/check-password.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';
+import { timestamp } from '../../backend/scripts/http/php-values.ts';
 
 describe('the sentence about a refund', () => {
   it.each<[number | null, number | null, string]>([
@@ -26,29 +26,6 @@ describe('the sentence about a refund', () => {
 
   it('rounds half a penny up', () => {
     expect(refundPence(101, 50)).toBe(51);
-  });
-});
-
-describe('a new password in the change form (PROF-16..18)', () => {
-  const SHORT = 'Password must be at least 8 characters long';
-  const MISSING = 'Password must include at least one uppercase letter, one number, and one special character';
-
-  it.each([
-    ['Mend-it-2026!', []],
-    ['Mend-2!', [SHORT]],
-    ['Mendi-2!', []],
-    ['😀😀😀😀aA1!', []],
-    ['mend-it-2026!', [MISSING]],
-    ['Mend-it-now!', [MISSING]],
-    ['MendIt20261', [MISSING]],
-    ['ÄÖÜäöü12', [MISSING]],
-    ['MEND-IT-2026!', ['Your password does not meet the requirements.']],
-  ])('%s is answered with %j', (password, errors) => {
-    expect(passwordChangeErrors(password, password)).toEqual(errors);
-  });
-
-  it('must match its confirmation', () => {
-    expect(passwordChangeErrors('Mend-it-2026!', 'Mend-it-2026')).toEqual(['New passwords do not match']);
   });
 });
 
@@ -235,5 +212,20 @@ describe('limited concurrency', () => {
     for (const end of ends) end();
     await Promise.all(later);
     expect(load()).toEqual({ running: 0, waiting: 0 });
+  });
+});
+
+describe('a moment as PHP writes it', () => {
+  it.each([
+    [null, null],
+    ['2026-03-02T10:30:00.000Z', '2026-03-02 10:30:00'],
+    ['2026-07-02T10:30:00.000Z', '2026-07-02 11:30:00'],
+    // The clocks go back from 02:00 to 01:00: the second of these hours names its zone, which else
+    // couldn't be distinguished from the first.
+    ['2026-10-25T00:30:00.000Z', '2026-10-25 01:30:00'],
+    ['2026-10-25T01:30:00.000Z', '2026-10-25 01:30:00+00:00'],
+    ['2026-10-25T02:30:00.000Z', '2026-10-25 02:30:00'],
+  ])('%s is %s', (moment, written) => {
+    expect(timestamp(moment)).toBe(written);
   });
 });

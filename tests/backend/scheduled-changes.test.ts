@@ -8,7 +8,6 @@ import {
   bookOwn,
   cancel,
   type Headers,
-  later,
   listNotifications,
   pay,
   reschedule,
@@ -16,10 +15,10 @@ import {
   timesOn,
   userData,
 } from './support/appointments.ts';
-import { logIn, startBackend, type TestBackend } from './support/backend.ts';
-import { readOutbox } from './support/booking.ts';
-import { query } from './support/database.ts';
-import { onEachEngine } from './support/engines.ts';
+import { logIn, recordWith, startBackend, type TestBackend } from './support/backend.ts';
+import { freeTimeSlotIds, readOutbox } from './support/booking.ts';
+import { pass } from './support/codes.ts';
+import { onEachEngine, query } from './support/engines.ts';
 import { operate } from './support/operator.ts';
 
 onEachEngine('What time brings about', (engine) => {
@@ -31,7 +30,8 @@ onEachEngine('What time brings about', (engine) => {
   });
   afterEach(() => test.stop());
 
-  const minutes = (count: number) => later(test, count / 60);
+  const change = () => test.backend.runScheduledChanges();
+  const minutes = (count: number) => pass(test, count * 60);
   const status = async (id: string) => (await appointment(test, joan, id)).status;
   const titles = async (about: string) =>
     (await listNotifications(test, joan)).filter(({ message }) => message.includes(about)).map(({ title }) => title);
@@ -42,17 +42,17 @@ onEachEngine('What time brings about', (engine) => {
     const { body } = await bookOwn(test, joan);
     const id = body.appointmentId;
     minutes(2.9);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await status(id)).toBe('pending');
     minutes(0.1);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await status(id)).toBe('confirmed');
     expect(await titles(body.referenceNumber)).toEqual(['Appointment confirmed', 'Booking received']);
     const [timeSlot = ''] = await timesOn(test, joan, id, '2026-03-16');
     const moved = await reschedule(test, joan, { appointmentId: id, newDate: '2026-03-16', newTimeSlot: timeSlot });
     expect(moved.status).toBe(200);
     minutes(3);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await appointment(test, joan, id)).toMatchObject({
       status: 'confirmed',
       rescheduled: false,
@@ -66,7 +66,7 @@ onEachEngine('What time brings about', (engine) => {
     const { body } = await bookOwn(test, joan);
     await cancel(test, joan, body.appointmentId);
     minutes(5);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await status(body.appointmentId)).toBe('cancelled');
   });
 
@@ -84,14 +84,14 @@ onEachEngine('What time brings about', (engine) => {
     const begins = new Date(`${paid.date}T${paid.firstChoiceTime.slice(0, 5)}:00Z`);
     // Just after midnight, when an hour ago was the day before.
     test.clock.now = new Date(`${paid.date}T00:30:00Z`);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await status(seeded.paid)).toBe('confirmed');
     test.clock.now = new Date(begins.getTime() + 59 * 60_000);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await status(seeded.paid)).toBe('confirmed');
     minutes(1);
     const second = await openSecondProcess();
-    await Promise.all([test.backend.runScheduledChanges(), second.runScheduledChanges(), second.runScheduledChanges()]);
+    await Promise.all([change(), second.runScheduledChanges(), second.runScheduledChanges()]);
     await second.close();
     expect(await status(seeded.paid)).toBe('completed');
     expect(await titles('Electrical Repair')).toEqual(['How was it?', 'Payment received']);
@@ -99,7 +99,7 @@ onEachEngine('What time brings about', (engine) => {
       `How was it? Your appointment ${paid.appointment_reference}`,
     ]);
     const { repairs } = await userData(test, joan);
-    const repair = repairs.find(({ appointmentId }: { appointmentId: string }) => appointmentId === seeded.paid);
+    const repair = recordWith(repairs, 'appointmentId', seeded.paid);
     expect(repair).toMatchObject({
       cost: paid.amount,
       parts: [],
@@ -116,7 +116,7 @@ onEachEngine('What time brings about', (engine) => {
     const [timeSlot = ''] = await timesOn(test, joan, body.appointmentId, '2026-03-05');
     await reschedule(test, joan, { appointmentId: body.appointmentId, newDate: '2026-03-05', newTimeSlot: timeSlot });
     test.clock.now = new Date('2026-03-06T23:59:59Z');
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await status(seeded.confirmed)).toBe('confirmed');
     expect(await appointment(test, joan, body.appointmentId)).toMatchObject({
       status: 'cancelled',
@@ -130,7 +130,7 @@ onEachEngine('What time brings about', (engine) => {
     };
     expect(await mailAbout(body.referenceNumber)).toContain('The specialist didn’t confirm it in time.');
     minutes(1);
-    await test.backend.runScheduledChanges();
+    await change();
     const lapsed = await appointment(test, joan, seeded.confirmed);
     expect(lapsed).toMatchObject({ status: 'cancelled', paid: false, refundPercent: null });
     expect(await mailAbout(lapsed.appointment_reference)).toContain('It wasn’t paid in time.');
@@ -139,16 +139,16 @@ onEachEngine('What time brings about', (engine) => {
   it('reminds once before the payment deadline, and notifies once after it', async () => {
     const about = 'Vehicle Repair (MW-20448)';
     const look = async () => {
-      await test.backend.runScheduledChanges();
-      await test.backend.runScheduledChanges();
+      await change();
+      await change();
       return titles(about);
     };
     // Confirmed an hour ago: the reminder comes when four hours are left.
-    later(test, 18.9);
+    pass(test, 18.9 * 3600);
     expect(await look()).toEqual(['Appointment confirmed']);
-    later(test, 0.2);
+    pass(test, 0.2 * 3600);
     expect(await look()).toEqual(['Payment due soon', 'Appointment confirmed']);
-    later(test, 3.9);
+    pass(test, 3.9 * 3600);
     expect(await look()).toEqual(['Payment due soon', 'Appointment confirmed']);
     minutes(1);
     expect(await look()).toEqual(['Payment expired', 'Payment due soon', 'Appointment confirmed']);
@@ -164,19 +164,16 @@ onEachEngine('What time brings about', (engine) => {
     const asked = `serviceId=3&isHomeService=1&specialistId=${specialist}`;
     const { dates } = (await test.get(`/php/getAvailableDates.php?${asked}`)).body;
     const [date] = dates.slice(5);
-    const times = async (): Promise<string[]> => {
-      const { slots } = (await test.get(`/php/getAvailableTimeSlots.php?${asked}&date=${date}`)).body;
-      return slots.map(({ slot_id }: { slot_id: string }) => slot_id);
-    };
+    const times = () => freeTimeSlotIds(test, `${asked}&date=${date}`);
     const before = await times();
     const [timeSlotId = ''] = before;
     const { body } = await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId });
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
-    later(test, 24);
-    await test.backend.runScheduledChanges();
+    pass(test, 24 * 3600);
+    await change();
     expect(await times()).toEqual(before.slice(1));
     minutes(1);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await times()).toEqual(before);
     expect(await status(body.appointmentId)).toBe('confirmed');
     expect((await bookOwn(test, joan, { preferredSpecialistId: specialist }, { date, timeSlotId })).status).toBe(200);
@@ -184,34 +181,26 @@ onEachEngine('What time brings about', (engine) => {
 
   it('reminds no customer who has paid', async () => {
     await pay(test, joan, seeded.confirmed);
-    later(test, 30);
-    await test.backend.runScheduledChanges();
+    pass(test, 30 * 3600);
+    await change();
     expect(await titles('MW-20448')).toEqual(['Payment received', 'Appointment confirmed']);
   });
 
   it('runs on its own schedule', async () => {
-    await test.backend.close();
-    const { dataDir, databaseUrl } = test.scratch;
-    const publicUrl = 'https://product.example';
-    const options = { dataDir, databaseUrl, publicUrl, demo: true, scheduleInterval: 20, clock: () => test.clock.now };
-    test.backend = await createBackend(options);
+    await test.restart({ scheduleInterval: 20 });
     const { body } = await bookOwn(test, joan);
     minutes(3);
     await until(async () => (await status(body.appointmentId)) === 'confirmed', 'the booking is confirmed');
   });
 
   it('confirms nothing outside the demo', async () => {
-    const { dataDir, databaseUrl } = test.scratch;
     const store = await openStore(test.scratch);
     await store.db.updateTable('accounts').set({ demo: 0 }).execute();
     await store.close();
-    await test.backend.close();
-    const production = { demo: false, smtpUrl: 'smtp://127.0.0.1:9', publicUrl: 'https://product.example' };
-    const clock = () => test.clock.now;
-    test.backend = await createBackend({ dataDir, databaseUrl, ...production, scheduleInterval: null, clock });
+    await test.restart({ demo: false, smtpUrl: 'smtp://127.0.0.1:9' });
     const { body } = await bookOwn(test, joan);
     minutes(60);
-    await test.backend.runScheduledChanges();
+    await change();
     expect(await status(body.appointmentId)).toBe('pending');
   });
 });

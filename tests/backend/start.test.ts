@@ -1,28 +1,14 @@
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readConfig, StartupError } from '../../backend/config.ts';
 import { createBackend } from '../../backend/server.ts';
 import { exitCode, spawnBackend, startStandalone } from '../support/spawn-backend.ts';
 import { until } from '../support/until.ts';
 import { bookOwn } from './support/appointments.ts';
-import { logIn, startBackend } from './support/backend.ts';
-import { createScratch, describeOnPostgres, onEachEngine, type Scratch } from './support/engines.ts';
+import { logIn, startBackend, valuesOf } from './support/backend.ts';
+import { createScratch, describeOnPostgres, onEachEngine, rows, type Scratch } from './support/engines.ts';
 
-/** Runs one statement on the database without the backend. */
-async function tamper({ dataDir, databaseUrl }: Scratch, statement: string): Promise<void> {
-  if (databaseUrl) {
-    const client = new pg.Client(databaseUrl);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-    return;
-  }
-  const database = new DatabaseSync(join(dataDir, 'backend.sqlite'));
-  database.exec(statement);
-  database.close();
-}
+const startOn = ({ dataDir, databaseUrl }: Scratch, demo = true) =>
+  createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo });
 
 async function problemsOf(start: Promise<unknown>): Promise<string[]> {
   const error = await start.then(
@@ -42,13 +28,9 @@ onEachEngine('Starting', (engine) => {
     await test.restart();
     const after = await test.get('/php/getUserData.php', session);
     expect(after.body).toEqual(before.body);
-    expect(after.body.recentAppointments.map((appointment: { id: string }) => appointment.id)).toContain(
-      body.appointmentId,
-    );
+    expect(valuesOf(after.body.recentAppointments, 'id')).toContain(body.appointmentId);
     const [all, mine] = [await test.get('/php/specialists.php?per_page=50'), after.body.recentAppointments];
-    expect(
-      new Set(all.body.specialists.map((specialist: { specialist_name: string }) => specialist.specialist_name)).size,
-    ).toBe(Number(all.body.total));
+    expect(new Set(valuesOf(all.body.specialists, 'specialist_name')).size).toBe(Number(all.body.total));
     expect(mine).toHaveLength(10);
     await test.stop();
   });
@@ -56,26 +38,23 @@ onEachEngine('Starting', (engine) => {
   it('refuses a database that newer code has written (DB-06)', async () => {
     const test = await startBackend(engine);
     await test.backend.close();
-    await tamper(
+    await rows(
       test.scratch,
-      `insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`,
+      "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')",
     );
-    const { dataDir, databaseUrl } = test.scratch;
-    await expect(createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: true })).rejects.toThrow(
-      /newer version.*9999-from-the-future/,
-    );
+    await expect(startOn(test.scratch)).rejects.toThrow(/newer version.*9999-from-the-future/);
     await test.scratch.remove();
   });
 
   it('rolls back migrations that fail, and can run them later (DB-06)', async () => {
     const scratch = await createScratch(engine);
-    const { dataDir, databaseUrl } = scratch;
-    const start = () => createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: true });
     // A table in the way of the fourth migration.
-    await tamper(scratch, 'create table mails (id integer)');
-    await expect(start()).rejects.toThrow(/mails/);
-    await tamper(scratch, 'create table services (id integer); drop table services; drop table mails');
-    const backend = await start();
+    await rows(scratch, 'create table mails (id integer)');
+    await expect(startOn(scratch)).rejects.toThrow(/mails/);
+    // The first migrations were rolled back too.
+    for (const statement of ['create table services (id integer)', 'drop table services', 'drop table mails'])
+      await rows(scratch, statement);
+    const backend = await startOn(scratch);
     expect((await fetch(`${backend.origin}/php/services.php`)).status).toBe(200);
     await backend.close();
     await scratch.remove();
@@ -84,12 +63,9 @@ onEachEngine('Starting', (engine) => {
   it('in production refuses demo accounts and a missing mail server, with both problems', async () => {
     const test = await startBackend(engine);
     await test.backend.close();
-    const { dataDir, databaseUrl } = test.scratch;
-    const problems = await problemsOf(
-      createBackend({ dataDir, databaseUrl, publicUrl: 'https://p.example', demo: false }),
-    );
-    expect(problems.join('\n')).toMatch(/SMTP_URL/);
-    expect(problems.join('\n')).toMatch(/demo accounts/);
+    const problems = (await problemsOf(startOn(test.scratch, false))).join('\n');
+    expect(problems).toMatch(/SMTP_URL/);
+    expect(problems).toMatch(/demo accounts/);
     await test.scratch.remove();
   });
 
@@ -171,6 +147,8 @@ describe('A data folder in use', () => {
 });
 
 describe('The environment', () => {
+  const configured = async (env: Record<string, string>) => readConfig(env);
+
   it('has defaults for development', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       dataDir: './data',
@@ -191,18 +169,16 @@ describe('The environment', () => {
       LOG_LEVEL: 'loud',
       PASSWORD_HASH_COST: '3',
     };
-    const problems = await problemsOf(Promise.resolve().then(() => readConfig(env)));
+    const problems = await problemsOf(configured(env));
     for (const name of Object.keys(env)) expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
-    expect(await problemsOf(Promise.resolve().then(() => readConfig({ NODE_ENV: 'production' })))).toEqual([
-      expect.stringContaining('PUBLIC_URL'),
-    ]);
+    expect(await problemsOf(configured({ NODE_ENV: 'production' }))).toEqual([expect.stringContaining('PUBLIC_URL')]);
   });
 
   it('lets a backend listen for other machines, which needs PostgreSQL (DEPLOY-03)', async () => {
     expect(readConfig({}).host).toBe('127.0.0.1');
     for (const BACKEND_HOST of ['10.0.0.2', '0.0.0.0', '::']) {
       const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://product.example', BACKEND_HOST };
-      expect(await problemsOf(Promise.resolve().then(() => readConfig(production)))).toEqual([
+      expect(await problemsOf(configured(production))).toEqual([
         expect.stringMatching(/^DATABASE_URL is missing: .*needs PostgreSQL/),
       ]);
       expect(readConfig({ ...production, DATABASE_URL: 'postgres://u@h/d' }).host).toBe(BACKEND_HOST);
@@ -213,7 +189,7 @@ describe('The environment', () => {
 
   it('shows a demo to this machine only, unless it is told to', async () => {
     const demo = { BACKEND_HOST: '0.0.0.0', DATABASE_URL: 'postgres://u@h/d' };
-    expect(await problemsOf(Promise.resolve().then(() => readConfig(demo)))).toEqual([
+    expect(await problemsOf(configured(demo))).toEqual([
       expect.stringMatching(/^BACKEND_HOST must be a loopback address .*EXPOSE_DEMO=true/),
     ]);
     expect(readConfig({ ...demo, EXPOSE_DEMO: 'true' }).host).toBe('0.0.0.0');
@@ -223,9 +199,7 @@ describe('The environment', () => {
     const settings = { PUBLIC_URL: 'https://product.example', PASSWORD_HASH_COST: '15' };
     expect(readConfig(settings).passwordHashCost).toBe(15);
     const production = { ...settings, NODE_ENV: 'production' };
-    expect(await problemsOf(Promise.resolve().then(() => readConfig(production)))).toEqual([
-      'PASSWORD_HASH_COST must be at least 16 in production.',
-    ]);
+    expect(await problemsOf(configured(production))).toEqual(['PASSWORD_HASH_COST must be at least 16 in production.']);
     expect(readConfig({ ...production, PASSWORD_HASH_COST: '' }).passwordHashCost).toBe(16);
   });
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { labourFor } from '../../backend/domain/appointments/specialist-changes.ts';
-import { appointment, bookOwn, type Headers, later, pay, seeded, userData } from './support/appointments.ts';
-import { logIn, startBackend, type TestBackend } from './support/backend.ts';
+import { appointment, bookOwn, type Headers, pay, seeded, userData } from './support/appointments.ts';
+import { recordWith, useBackend, useSession } from './support/backend.ts';
 import { firstFreeTimeSlot } from './support/booking.ts';
+import { pass } from './support/codes.ts';
 import { onEachEngine } from './support/engines.ts';
 import { operate } from './support/operator.ts';
 
@@ -47,13 +48,8 @@ describe('A price as hours of labour', () => {
 });
 
 onEachEngine('The customer’s data', (engine) => {
-  let test: TestBackend;
-  let joan: Headers;
-  beforeAll(async () => {
-    test = await startBackend(engine);
-    joan = await logIn(test, true);
-  });
-  afterAll(() => test.stop());
+  const test = useBackend(engine);
+  const joan = useSession(test, true);
 
   it('returns the customer’s details and address (ENT-26)', async () => {
     const body = await userData(test, joan);
@@ -92,7 +88,7 @@ onEachEngine('The customer’s data', (engine) => {
     });
     for (const repair of repairs) {
       expect(total(repair)).toBe(pence(repair.cost));
-      const booked = recentAppointments.find((appointment: { id: string }) => appointment.id === repair.appointmentId);
+      const booked = recordWith(recentAppointments, 'id', repair.appointmentId);
       expect(booked.amount).toBe(repair.cost);
     }
   });
@@ -116,7 +112,7 @@ onEachEngine('The customer’s data', (engine) => {
     await operate(test, 'appointments', 'confirm', body.referenceNumber);
     await pay(test, joan, body.appointmentId);
     const repairOf = async (headers: Headers) =>
-      (await userData(test, headers)).repairs.find((repair: { id: string }) => repair.id === body.appointmentId);
+      recordWith((await userData(test, headers)).repairs, 'id', body.appointmentId);
     expect(await repairOf(joan)).toBeUndefined();
 
     test.clock.now = new Date(`${timeSlot.date}T07:00:00Z`);
@@ -126,7 +122,7 @@ onEachEngine('The customer’s data', (engine) => {
     await test.backend.runScheduledChanges();
     expect((await repairOf(joan)).status).toBe('in-progress');
 
-    later(test, 24);
+    pass(test, 24 * 3600);
     await test.backend.runScheduledChanges();
     const done = await repairOf(joan);
     expect(done).toMatchObject({ status: 'completed', cost: booked.amount, warranty: null, notes: null });

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { type PageName, pages } from '../../client/src/site/pages.ts';
 import { startProduct } from '../support/product.ts';
-import { BookingWizard, newGuest } from './booking-wizard.ts';
+import { BookingWizard, CustomerBookingWizard, newGuest } from './booking-wizard.ts';
 import {
   examine,
   examineEveryAppearance,
@@ -13,7 +13,6 @@ import {
   expectNothingObscured,
   expectNothingObscuredInDialog,
 } from './checks.ts';
-import { CustomerBookingWizard } from './customer-booking-wizard.ts';
 import { logInAsJoan } from './customers.ts';
 import { test as base } from './fixtures.ts';
 

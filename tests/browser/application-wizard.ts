@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { changeStep } from './change-step.ts';
+import { labelled, type photo } from './booking-wizard.ts';
 import { codeFor } from './outbox.ts';
+import { changeStep, digit, enterCode, fill } from './page.ts';
 
-interface FilePayload {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+type FilePayload = Awaited<ReturnType<typeof photo>>;
 
 /** A new email address. */
 export function newAddress(): string {
@@ -64,10 +61,6 @@ export class ApplicationWizard {
     return this.page.getByRole('region', { name: 'Verify your email' });
   }
 
-  digit(position: number): Locator {
-    return this.page.getByLabel(`Digit ${position} of 6`);
-  }
-
   async open(): Promise<void> {
     await this.page.goto('/joinUs');
   }
@@ -82,28 +75,19 @@ export class ApplicationWizard {
   }
 
   async fillBasics(email: string): Promise<void> {
-    await this.page.getByLabel('First name').fill('Tom');
-    await this.page.getByLabel('Last name').fill('Bexley');
-    await this.page.getByLabel('Email').fill(email);
-    await this.page.getByLabel('Phone').fill('7700 900456');
+    await fill(this.page, labelled({ firstName: 'Tom', lastName: 'Bexley', email, phone: '7700 900456' }));
     await this.page.getByLabel('Add profile photo').setInputFiles(await profilePhoto());
     await expect(this.page.getByText('Replace profile photo')).toBeVisible();
     await this.page.getByLabel(/^About you/).fill('Boilers and bathrooms since 2009.');
   }
 
   async fillBackground(files: FilePayload[] = [certificate()]): Promise<void> {
-    await this.page
-      .getByRole('group', { name: /experience/i })
-      .getByRole('radio', { name: '5-10' })
-      .check();
-    await this.page
-      .getByRole('group', { name: /certified/i })
-      .getByRole('radio', { name: 'Yes' })
-      .check();
-    await this.page
-      .getByRole('group', { name: /insurance/i })
-      .getByRole('radio', { name: 'Not sure' })
-      .check();
+    for (const [name, option] of [
+      [/experience/i, '5-10'],
+      [/certified/i, 'Yes'],
+      [/insurance/i, 'Not sure'],
+    ] as const)
+      await this.page.getByRole('group', { name }).getByRole('radio', { name: option }).check();
     if (files.length > 0) await this.page.locator('input[type=file]').setInputFiles(files);
   }
 
@@ -161,17 +145,10 @@ export class ApplicationWizard {
     await this.next(/review/);
   }
 
-  /** Types the six digits without leaving the first box, as from an email. */
-  async typeCode(code: string): Promise<void> {
-    await this.digit(1).click();
-    await this.page.keyboard.type(code);
-  }
-
   /** Reads the code from the outbox and enters it. */
   async verify(email: string, origin = ''): Promise<void> {
-    await expect(this.digit(1)).toBeVisible();
-    await this.typeCode(await codeFor(this.page.request, email, origin));
-    await this.page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(digit(this.page, 1)).toBeVisible();
+    await enterCode(this.page, await codeFor(this.page.request, email, origin));
     await expect(this.verification).toContainText('Email verified successfully! You can now submit your application.');
   }
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
 import { test } from './fixtures.ts';
-import { waitUntilInteractive } from './wait-until-interactive.ts';
+import { openWithScriptBlocked, waitUntilInteractive, waitUntilStyled } from './page.ts';
 
 /** The prerendered pages with fields, and a field of each. */
 const pages = [

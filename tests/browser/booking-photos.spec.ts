@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BookingWizard, newGuest } from './booking-wizard.ts';
-import { CustomerBookingWizard } from './customer-booking-wizard.ts';
+import { BookingWizard, CustomerBookingWizard, newGuest } from './booking-wizard.ts';
 import { logInAs, newCustomer, switchCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
 
@@ -70,10 +69,7 @@ test('a photo is sent upright and without its GPS position; what is no photo is 
     await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await expect(description).toHaveValue('A leak under the sink.');
   await wizard.continue();
-  await wizard.workshops.first().check();
-  await wizard.continue();
-  await wizard.chooseFirstTimeSlot();
-  await wizard.continue();
+  await wizard.fillFromWorkshop();
   const guest = newGuest();
   await wizard.fillContact(guest);
   await wizard.submitButton.click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { changeStep } from './change-step.ts';
+import { changeStep, fill } from './page.ts';
 
 export interface Guest {
   firstName: string;
@@ -14,6 +14,11 @@ export function newGuest(): Guest {
   const id = Math.random().toString(36).slice(2, 10);
   return { firstName: 'Priya', lastName: 'Nair', email: `priya.${id}@example.com`, phone: '7700 900123' };
 }
+
+/** What forms call the details of a person. */
+export const labelled = ({ firstName, lastName, email, phone }: Guest) => ({
+  ...{ 'First name': firstName, 'Last name': lastName, Email: email, Phone: phone },
+});
 
 let png: Promise<Buffer> | undefined;
 
@@ -54,8 +59,8 @@ export class BookingWizard {
     return this.page.getByRole('region', { name: /job sheet/i }).first();
   }
 
-  async open(): Promise<void> {
-    await this.page.goto('/appointment');
+  async open(path = '/appointment'): Promise<void> {
+    await this.page.goto(path);
     await expect(this.service('Plumbing')).toBeVisible();
   }
 
@@ -85,9 +90,7 @@ export class BookingWizard {
   }
 
   async describeVehicle(): Promise<void> {
-    await this.page.getByLabel('Model').fill('Ford Fiesta');
-    await this.page.getByLabel('Year').fill('2021');
-    await this.page.getByLabel('Number plate').fill('fn21ktr');
+    await fill(this.page, { Model: 'Ford Fiesta', Year: '2021', 'Number plate': 'fn21ktr' });
   }
 
   async chooseLocation(name: string | RegExp): Promise<void> {
@@ -132,10 +135,7 @@ export class BookingWizard {
   }
 
   async fillContact(guest: Guest): Promise<void> {
-    await this.page.getByLabel('First name').fill(guest.firstName);
-    await this.page.getByLabel('Last name').fill(guest.lastName);
-    await this.page.getByLabel('Email').fill(guest.email);
-    await this.page.getByLabel('Phone').fill(guest.phone);
+    await fill(this.page, labelled(guest));
     await this.page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
   }
 
@@ -158,10 +158,47 @@ export class BookingWizard {
   async fillUntilReview(service: string, guest: Guest): Promise<void> {
     await this.open();
     await this.fillUntilLocation(service);
+    await this.fillFromWorkshop();
+    await this.fillContact(guest);
+  }
+
+  /** From the location step to the last, at the first workshop and time. */
+  async fillFromWorkshop(): Promise<void> {
     await this.workshops.first().check();
     await this.continue();
     await this.chooseFirstTimeSlot();
     await this.continue();
-    await this.fillContact(guest);
+  }
+}
+
+/** Drives the booking wizard of the dashboard. */
+export class CustomerBookingWizard extends BookingWizard {
+  override get submitButton(): Locator {
+    return this.page.getByRole('button', { name: 'Book appointment', exact: true });
+  }
+
+  /** The steps on the progress bar. */
+  get progressSteps(): Locator {
+    return this.page.getByRole('navigation', { name: 'Booking steps' }).getByRole('listitem');
+  }
+
+  override open(): Promise<void> {
+    return super.open('/dashboard/book-appointment');
+  }
+
+  /** Fills in the details of an item, with a photo. */
+  async describeItem(item = 'Kitchen tap', issue = 'It drips all night.'): Promise<void> {
+    await this.page.getByLabel('Details of Item').fill(item);
+    await this.describe(issue);
+  }
+
+  /** From the first step to the last, for plumbing in a workshop. */
+  async fillUntilConfirm(): Promise<void> {
+    await this.open();
+    await this.chooseService('Plumbing');
+    await this.describeItem();
+    await this.continue();
+    await this.fillFromWorkshop();
+    await expect(this.submitButton).toBeVisible();
   }
 }

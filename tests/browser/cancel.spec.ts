@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { examine } from './checks.ts';
 import { bookFor, logInAs, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
-import { pauseClock } from './page-clock.ts';
+import { cardOf, dialog, pauseClock } from './page.ts';
 import { operationName, recordOperations, waitForNextNotification } from './recorded-operations.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,7 +22,7 @@ test('cancels with a reason, in one request; the card leaves the filtered list, 
   await expect(page.getByRole('article')).toHaveCount(2);
   const nextNotification = await waitForNextNotification(page);
   const operations = recordOperations(page);
-  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+  await cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page).getByText('there’s nothing to refund')).toBeVisible();
   await confirm(page);
   await expect(dialog(page).getByRole('alert')).toBeFocused();
@@ -44,14 +41,14 @@ test('cancels with a reason, in one request; the card leaves the filtered list, 
   await expect(dialog(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(card(page, 'Carpentry').getByRole('link')).toBeFocused();
+  await expect(cardOf(page, 'Carpentry').getByRole('link')).toBeFocused();
   // The notification about it has arrived, and only the list was refetched.
   await nextNotification();
   expect(operations).toEqual(['CancelAppointment', 'Appointments']);
 
   await page.getByRole('button', { name: 'Cancelled 1' }).click();
-  await expect(card(page, 'Plumbing').getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(card(page, 'Plumbing').getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(cardOf(page, 'Plumbing').getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Summary' }).first().click();
   await expect(page.getByRole('link', { name: /Pending Appointments/i })).toContainText('1');
 });
@@ -64,7 +61,7 @@ test('says when it is offline, and when no one knows the outcome, in an accessib
   await bookFor(request, customer);
   await logInAs(page, customer);
   await page.goto('/dashboard/appointments');
-  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+  await cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Why are you cancelling?').fill('Not needed.');
   await page.context().setOffline(true);
   await confirm(page);

@@ -44,27 +44,3 @@ test('the draft survives a reload, another page, Back and a lost connection, unt
   await page.reload();
   await expectValues(page, empty);
 });
-
-test('an empty form sends nothing and links to its fields; the page has contact details and the breadcrumbs HOME > CONTACT US (INFO-18..20, SHELL-13)', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
-  await page.goto('/contact');
-  await send(page);
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Enter your message' }).click();
-  await expect(page.getByPlaceholder('Message')).toBeFocused();
-  expect(requests).toEqual([]);
-
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href^="tel:"]')).toHaveCount(2);
-  await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1);
-  await expect(main).toContainText(/postal address\s*coming soon/i);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  expect((await crumbs.innerText()).split(/\s*\n\s*/)).toEqual(['HOME', 'CONTACT US']);
-  await expect(crumbs.getByRole('link')).toHaveCount(1);
-  await crumbs.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-});

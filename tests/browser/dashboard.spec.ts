@@ -3,8 +3,8 @@ import { openAppointments } from './appointments-page.ts';
 import { examine, expectAccessible } from './checks.ts';
 import { bookFor, logInAs, logInAsJoan, newCustomer, switchCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
-import { holdRequests } from './held-requests.ts';
 import { operate } from './operator.ts';
+import { dialog, holdRequests } from './page.ts';
 import { operationName } from './recorded-operations.ts';
 
 const parts = [
@@ -18,7 +18,6 @@ const parts = [
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openAsJoan(page: Page, path = '/dashboard'): Promise<void> {
   await logInAsJoan(page);
@@ -120,22 +119,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login');
     await expect(dialog(page)).toHaveCount(0);
   });
-});
-
-test('the summary starts with the payment due, and a dialog closed there returns the focus', async ({ page }) => {
-  await openAsJoan(page);
-  const next = page.getByRole('region', { name: /^Pay £\d+\.\d\d to keep your appointment$/ });
-  await expect(next.getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
-  await next.getByRole('button', { name: 'Pay Now' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(next.getByRole('button', { name: 'Pay Now' })).toBeFocused();
-  await page.getByRole('banner').getByRole('searchbox').fill(' MW-20448 ');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/appointments?search=MW-20448');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText('MW-20448');
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('MW-20448');
 });
 
 test('paying from the summary shows the next action, and ends the open dialog of another tab (DASH-12, C-41)', async ({

@@ -2,13 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { examine, expectNothingObscuredInDialog } from './checks.ts';
 import { bookFor, completeAppointment, logInAs, logInAsJoan, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
-import { holdRequests } from './held-requests.ts';
+import { cardOf, dialog, holdRequests } from './page.ts';
 
 const PATH = '/dashboard/appointments';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
 async function openAsJoan(page: Page, path = PATH): Promise<void> {
   await logInAsJoan(page);
@@ -18,15 +14,15 @@ async function openAsJoan(page: Page, path = PATH): Promise<void> {
 
 test('Back closes a dialog, and leaves the page only after that', async ({ page }) => {
   await openAsJoan(page, `${PATH}?status=pending`);
-  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+  await cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${PATH}?status=pending`);
-  await expect(card(page, 'Plumbing').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' })).toBeFocused();
 
   // Closed otherwise, a dialog leaves no step behind.
-  await card(page, 'Plumbing').getByRole('button', { name: 'Reschedule' }).click();
+  await cardOf(page, 'Plumbing').getByRole('button', { name: 'Reschedule' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -37,7 +33,7 @@ test('Back closes a dialog, and leaves the page only after that', async ({ page 
 
 test('Back closes a dialog over details that have an address, then the details', async ({ page }) => {
   await openAsJoan(page);
-  await card(page, 'Vehicle Repair').first().getByRole('link', { name: 'Vehicle Repair' }).click();
+  await cardOf(page, 'Vehicle Repair').first().getByRole('link', { name: 'Vehicle Repair' }).click();
   await expect(page).toHaveURL(/appointment=\d+$/);
   await dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(page.getByRole('dialog', { name: /Cancel this/ })).toBeVisible();
@@ -82,7 +78,7 @@ for (const moment of ['dialog gone', 'step back begun'] as const) {
   test.describe(`at once (${moment})`, () => {
     test('two Escapes close a dialog and the details below it', async ({ page }) => {
       await openAsJoan(page);
-      await card(page, 'Vehicle Repair').first().getByRole('link', { name: 'Vehicle Repair' }).click();
+      await cardOf(page, 'Vehicle Repair').first().getByRole('link', { name: 'Vehicle Repair' }).click();
       await dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
       await expect(page.getByRole('dialog', { name: /Cancel this/ })).toBeVisible();
       await escapeAnd(page, 'Escape', moment);
@@ -94,7 +90,7 @@ for (const moment of ['dialog gone', 'step back begun'] as const) {
 
     test('a link after a dialog leads to its page, and Back to the one before', async ({ page }) => {
       await openAsJoan(page);
-      await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+      await cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toBeVisible();
       await escapeAnd(page, 'nav[aria-label="Dashboard"] a[href="/dashboard/reviews"]', moment);
       await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible();
@@ -138,7 +134,7 @@ test('Back does not close a dialog that is sending', async ({ page, request }) =
   await bookFor(request, customer);
   await logInAs(page, customer);
   await page.goto(PATH);
-  await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+  await cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Why are you cancelling?').fill('It works again.');
   const finish = await holdRequests(page, '**/graphql', (request) => request.method() === 'POST');
   await dialog(page).getByRole('button', { name: 'Cancel appointment' }).click();
@@ -170,7 +166,7 @@ test.describe('at 320 by 256', () => {
 
   test('a dialog scrolls as a whole, with its main button in reach', async ({ page }) => {
     await openAsJoan(page, `${PATH}?status=pending`);
-    await card(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
+    await cardOf(page, 'Plumbing').getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeVisible();
     const scroll = () =>
       dialog(page).evaluate(({ scrollHeight, clientHeight, scrollTop }) => ({

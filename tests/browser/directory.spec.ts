@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { openWithScriptBlocked, waitUntilStyled } from './blocked-script.ts';
 import { test } from './fixtures.ts';
-import { waitUntilInteractive } from './wait-until-interactive.ts';
+import { openWithScriptBlocked, waitUntilInteractive, waitUntilStyled } from './page.ts';
 
-test('lists specialists, with links for partners and applicants (DIR-01..03, DIR-06, DIR-19..21)', async ({ page }) => {
+test('lists specialists, with links for partners and applicants (DIR-01..03, DIR-06, DIR-19..21, MONEY-01)', async ({
+  page,
+}) => {
   await page.goto('/specialists');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Specialists' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/contact');
@@ -13,11 +14,10 @@ test('lists specialists, with links for partners and applicants (DIR-01..03, DIR
   await expect(page.getByLabel('Per page')).toHaveValue('8');
   const banner = page.getByRole('region', { name: /Checked before/ });
   for (const promise of ['Verified', 'DBS checked', 'Liability Insured']) await expect(banner).toContainText(promise);
-  const phone = banner.locator('a[href^="tel:"]');
-  const href = (await phone.getAttribute('href')) ?? '';
-  const digits = ((await phone.textContent()) ?? '').replace(/\D/g, '').replace(/^0/, '');
-  expect(href).toContain(digits);
+  await expect(banner.getByRole('link', { name: /^0116/ })).toHaveAttribute('href', /^tel:\+44116/);
   await expect(banner.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/appointment');
+  await expect(page.locator('body')).toContainText('£');
+  await expect(page.locator('body')).not.toContainText(/[$€]/);
 });
 
 test('hydration shifts no layout, on a wide screen or a phone (DIR-05)', async ({ page }) => {
@@ -44,36 +44,7 @@ test('hydration shifts no layout, on a wide screen or a phone (DIR-05)', async (
   }
 });
 
-test('filters by service, pages and clears, with all state in the URL; the map is coming soon (DIR-04, DIR-05, DIR-09, DIR-10, DIR-18, MONEY-01)', async ({
-  page,
-}) => {
-  await page.goto('/specialists');
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await expect(page.locator('body')).toContainText('£');
-  await expect(page.locator('body')).not.toContainText(/[$€]/);
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('link', { name: 'Tailoring', exact: true }).click();
-  await expect(page).toHaveURL(/serviceType=Tailoring/);
-  await expect(page).not.toHaveURL(/page=2/);
-  await expect(page.getByRole('status').filter({ hasText: /specialist/ })).not.toHaveText(/^4\d specialists$/);
-  for (const card of await page.getByRole('article').all()) await expect(card).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
-  await expect(
-    page.getByText('No specialists available for the selected service and location. Please try a different location.'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await expect(page).toHaveURL('/specialists');
-
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.getByText('Map view coming soon')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('link', { name: 'List', exact: true }).click();
-  await expect(page.getByRole('article')).toHaveCount(8);
-});
-
-test('a card opens its profile, which stops the page from scrolling and has two close buttons (DIR-27, DIR-29..32, DIR-37, SHELL-27)', async ({
+test('a card opens its profile, which stops the page from scrolling, and gets the focus back (DIR-31, DIR-32)', async ({
   page,
 }) => {
   await page.goto('/specialists');
@@ -82,17 +53,7 @@ test('a card opens its profile, which stops the page from scrolling and has two 
   const viewProfile = card.getByRole('link', { name: /View profile/i });
   await viewProfile.click();
   const dialog = page.getByRole('dialog', { name });
-  for (const part of [
-    'Services Offered',
-    'Professional Details',
-    'Certified With',
-    'Service Areas',
-    'Workshop Locations',
-    'Customer Reviews',
-  ]) {
-    await expect(dialog.getByRole('heading', { name: part })).toBeVisible();
-  }
-  await expect(page).toHaveURL(/specialist=/);
+  await expect(dialog.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
   const tallest = await dialog.evaluate(
     (element) =>
       [...element.querySelectorAll('*')]
@@ -109,18 +70,6 @@ test('a card opens its profile, which stops the page from scrolling and has two 
   await expect(dialog).toHaveCount(0);
   await expect(viewProfile).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
-  await viewProfile.click();
-  await closeButtons.first().click();
-  await expect(dialog).toHaveCount(0);
-
-  // It has its own URL, and Back closes it.
-  await viewProfile.click();
-  await expect(dialog).toBeVisible();
-  const url = page.url();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await page.goto(url);
-  await expect(dialog).toBeVisible();
 });
 
 test('no row of cards has a hole, and a row’s cards have the same height, at every width (DIR-06)', async ({

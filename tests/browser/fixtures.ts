@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type BackendProcess, startBackendProcess } from '../support/backend-process.ts';
 import { type PhpRelay, startPhpRelay } from '../support/php-relay.ts';
 import { type Product, startGatewayInProcess, startProduct } from '../support/product.ts';
-import { waitUntilInteractive } from './wait-until-interactive.ts';
+import { waitUntilInteractive } from './page.ts';
 
 /**
  * Makes `goto` and `reload` wait for the page's own step back after a dialog, which would abort

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { logInAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
-import { holdRequests } from './held-requests.ts';
+import { holdRequests, tabTo } from './page.ts';
 import { operationName } from './recorded-operations.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -99,8 +99,7 @@ test('requests immediate service by keyboard alone (IMM-03, IMM-04)', async ({ p
   await expect(callLink(page)).toBeFocused();
   await tab();
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  while (!(await page.getByLabel('What do you need help with?').evaluate((it) => it === document.activeElement)))
-    await tab();
+  await tabTo(page, page.getByLabel('What do you need help with?'));
   await page.keyboard.press('f');
   await expect(page.getByLabel('What do you need help with?')).toHaveValue('Flat Tire');
   await tab();
@@ -120,7 +119,7 @@ test('requests immediate service by keyboard alone (IMM-03, IMM-04)', async ({ p
   await tab();
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox')).toBeChecked();
-  while (!(await sendButton(page).evaluate((it) => it === document.activeElement))) await tab();
+  await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
   await expect(received(page)).toBeVisible();
   await expect(page.getByText(/^A specialist will text you by/)).toBeFocused();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { openWithScriptBlocked } from './blocked-script.ts';
 import { test } from './fixtures.ts';
-import { waitUntilInteractive } from './wait-until-interactive.ts';
+import { openWithScriptBlocked, waitUntilInteractive } from './page.ts';
 
 const SCRIPTS = '**/assets/*.js';
 

@@ -3,10 +3,9 @@ import { openNewAppointment } from './appointments-page.ts';
 import { examine } from './checks.ts';
 import { query } from './customers.ts';
 import { test } from './fixtures.ts';
-import { pauseClock } from './page-clock.ts';
+import { dialog, pauseClock } from './page.ts';
 import { recordOperations, waitForNextNotification } from './recorded-operations.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm new time' });
 const timeSlots = (page: Page) => dialog(page).getByRole('radio');
 

@@ -2,21 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { examine } from './checks.ts';
 import { completeAppointment, logInAs, newCustomer } from './customers.ts';
 import { test } from './fixtures.ts';
-import { holdRequests } from './held-requests.ts';
-import { installPausedClock } from './page-clock.ts';
+import { dialog, goTo, holdRequests, installPausedClock } from './page.ts';
 import { operationName, recordOperations } from './recorded-operations.ts';
 
 const PATH = '/dashboard/reviews';
 const COMMENT = 'Came on time and fixed the tap.';
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit' });
 const comment = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your review' });
 const pendingTab = (page: Page) => page.getByRole('tab', { name: /^Pending Reviews/ });
-
-/** Opens another part of the dashboard without reloading the app. */
-const goTo = (page: Page, part: string) =>
-  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: part }).click();
 
 async function openDialog(page: Page): Promise<void> {
   await page.goto(PATH);

@@ -1,10 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { addressesOf, isShell, type PageEntry, pages, stepAddressesOf } from '../../client/src/site/pages.ts';
-import { openWithScriptBlocked } from './blocked-script.ts';
 import { logInAsJoan } from './customers.ts';
 import { test } from './fixtures.ts';
+import { openWithScriptBlocked, waitUntilInteractive } from './page.ts';
 import { recordOperations } from './recorded-operations.ts';
-import { waitUntilInteractive } from './wait-until-interactive.ts';
 
 const entries = Object.values<PageEntry>(pages);
 const addressesIn = (isIncluded: (page: PageEntry) => boolean) => entries.filter(isIncluded).flatMap(addressesOf);

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { openWithScriptBlocked } from './blocked-script.ts';
 import { test } from './fixtures.ts';
-import { waitUntilInteractive } from './wait-until-interactive.ts';
+import { openWithScriptBlocked, waitUntilInteractive } from './page.ts';
 
-test('the header links to all pages, the footer mentions the launch day and 24/7 assistance, and the FAQ opens one question at a time (SHELL-03..08, SHELL-17, SHELL-18, SHELL-19, HOME-21)', async ({
+test('the header links to all pages, the footer has the launch day and 24/7 assistance, and a booking has immediate service (SHELL-03..08, SHELL-18, BOOK-02, IMM-01)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -35,37 +34,15 @@ test('the header links to all pages, the footer mentions the launch day and 24/7
   await expect(footer).toContainText('1 March 2025');
   await expect(footer).toContainText('Leicester, Nottingham and the East Midlands');
 
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const faq = page.getByRole('region', { name: 'Frequently asked questions' });
-  const open = faq.locator('details[open]');
-  await expect(faq.locator('details')).toHaveCount(5);
-  const questions = faq.locator('summary');
-  await questions.nth(0).click();
-  await expect(open).toHaveCount(1);
-  await questions.nth(1).click();
-  await expect(open).toHaveCount(1);
-  await expect(faq.locator('details').nth(1)).toHaveAttribute('open');
-  await questions.nth(1).click();
-  await expect(open).toHaveCount(0);
-  await expect(faq.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
-  await expect(faq.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-
   // The flow's first step has a button of its own; the header's is in all of them.
   await page.goto('/appointment');
   await expect(page.getByRole('button', { name: 'Get immediate service' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Immediate service' })).toBeVisible();
+  await header.getByRole('button', { name: 'Immediate service' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Where are you?')).toBeVisible();
 });
 
-test('the weekly deal can be closed for the visit, and the theme is remembered (SHELL-09)', async ({ page }) => {
+test('the theme is remembered', async ({ page }) => {
   await page.goto('/contact');
-  const deal = page.getByRole('complementary', { name: 'Weekly deal' });
-  await expect(deal).toContainText('20% off repairs');
-  await deal.getByRole('button', { name: 'Close the weekly deal' }).click();
-  await expect(deal).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(deal).toHaveCount(0);
-
   await page.emulateMedia({ colorScheme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
@@ -76,59 +53,8 @@ test('the weekly deal can be closed for the visit, and the theme is remembered (
   expect(await background()).toBe(dark);
 });
 
-test('the legal texts open in a dialog and cover their topics (SHELL-14, SHELL-15)', async ({ page }) => {
-  await page.goto('/contact');
-  for (const title of ['Privacy Policy', 'Terms of Service', 'Terms and Conditions']) {
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: title });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: title });
-    for (const topic of [/collect/i, /use/i, /protect/i, /third.part/i, /rights/i])
-      await expect(dialog).toContainText(topic);
-    if (title !== 'Privacy Policy') await expect(dialog).toContainText('Jurisdiction');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-});
-
 test.describe('cookies', () => {
   test.use({ consented: false });
-
-  test('asks once, with analytics on and marketing off, and remembers the choice for 180 days (SHELL-20..24, ENT-32, C-73)', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const notice = page.getByRole('region', { name: 'Cookies' });
-    await notice.getByRole('button', { name: 'Choose cookies' }).click();
-    await expect(notice.getByRole('switch', { name: 'Necessary' })).toBeChecked();
-    await expect(notice.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
-    await expect(notice.getByRole('switch', { name: 'Analytics' })).toBeChecked();
-    await expect(notice.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
-    expect(await page.evaluate(() => [document.cookie, localStorage.getItem('cookieConsent')])).toEqual(['', null]);
-
-    await notice.getByRole('button', { name: 'Save my choice' }).click();
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
-    expect(stored).toMatchObject({ necessary: true, analytics: true, marketing: false });
-    expect(Date.parse(stored.consentedAt)).not.toBeNaN();
-
-    await page.getByRole('button', { name: 'Cookie choices' }).click();
-    await expect(notice).toBeVisible();
-    for (const [days, count] of [
-      [179, 0],
-      [181, 1],
-    ] as const) {
-      const consentedAt = new Date(Date.now() - days * 86_400_000).toISOString();
-      const consent = JSON.stringify({ ...stored, consentedAt });
-      await page.evaluate((item) => localStorage.setItem('cookieConsent', item), consent);
-      await page.reload();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(notice).toHaveCount(count);
-    }
-  });
 
   test('are asked for in the first HTML, and never again once answered, not even for a moment (SHELL-20)', async ({
     page,

@@ -1,11 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { BookingWizard, type Guest, newGuest } from './booking-wizard.ts';
+import { type Guest, newGuest } from './booking-wizard.ts';
 import { examine, expectNothingObscured } from './checks.ts';
 import { bookAsGuest } from './customers.ts';
 import { test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
 import { bookingLinkFor, codeFor, wrongCode } from './outbox.ts';
-import { installPausedClock } from './page-clock.ts';
+import { enterCode, installPausedClock } from './page.ts';
 
 const PASSWORD = 'Kettle*Drum-81';
 const main = (page: Page) => page.getByRole('main');
@@ -23,12 +22,6 @@ async function openVerification(page: Page, guest: Guest): Promise<string> {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
   return booking.reference;
-}
-
-async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Digit 1 of 6').focus();
-  await page.keyboard.type(code);
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
 }
 
 async function setPassword(page: Page, password = PASSWORD, confirmation = password): Promise<void> {
@@ -81,133 +74,6 @@ test('a guest opens the booking on another device by the link in its email, and 
   await main(other).getByRole('link', { name: 'Log in' }).click();
   await expect(other).toHaveURL('/login');
   await other.close();
-});
-
-test('a guest who mistyped the address changes it, verifies the new one and lands on the dashboard (REG-29, REG-31..33, BOOK-48, C-59)', async ({
-  page,
-  request,
-}) => {
-  const guest = newGuest();
-  const reference = await openVerification(page, guest);
-  const oldCode = await codeFor(request, guest.email);
-
-  await page.getByRole('button', { name: 'Change it' }).click();
-  const field = page.getByLabel('New email');
-  await expect(field).toBeFocused();
-  for (const [typed, message] of [
-    ['abc', 'Please enter a valid email address.'],
-    [guest.email.toUpperCase(), 'Please enter a different email address.'],
-  ] as const) {
-    await field.fill(typed);
-    await field.press('Enter');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-  }
-  const newEmail = newGuest().email;
-  await field.fill(newEmail);
-  await page.reload();
-  await expect(field).toHaveValue(newEmail);
-  await field.press('Enter');
-  await expect(main(page)).toContainText(`A verification code has been sent to ${newEmail}`);
-  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Resend in \d+s$/ })).toBeDisabled();
-  await page.reload();
-  await expect(page.getByRole('group', { name: 'Verification code' })).toContainText(newEmail);
-  await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText(newEmail);
-
-  const code = await codeFor(request, newEmail);
-  if (code !== oldCode) {
-    await enterCode(page, oldCode);
-    await expect(main(page)).toContainText('Invalid verification code. Please try again.');
-  }
-  // Typed over the wrong code, which may share digits.
-  await enterCode(page, code);
-  await expect(page.getByLabel('New password')).toBeFocused();
-  await installPausedClock(page);
-  await setPassword(page);
-  await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Job sheet' })).toContainText('Verified');
-  await page.clock.runFor(3_100);
-  await expect(page).toHaveURL('/dashboard');
-  await page.clock.resume();
-  await expect(page.getByText("Priya's Dashboard")).toBeVisible();
-  await expect(main(page)).toContainText(reference);
-
-  // The old address can't log in.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await logIn(page, { email: guest.email, password: PASSWORD });
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
-});
-
-test('a guest verifies by keyboard alone, and can stay on the page (REG-29, REG-35)', async ({ page, request }) => {
-  const guest = newGuest();
-  await openVerification(page, guest);
-  const code = await codeFor(request, guest.email);
-  const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' | 'link' = 'button') => {
-    const target = page.getByRole(role, { name, exact: typeof name === 'string' });
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${name}`);
-  };
-  await tabTo('Digit 1 of 6', 'textbox');
-  await page.keyboard.type(wrongCode(code));
-  await page.keyboard.press('Enter');
-  await expect(main(page)).toContainText('Invalid verification code. Please try again.');
-  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
-  await page.keyboard.type(code);
-  await tabTo('Verify');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New password')).toBeFocused();
-
-  await page.keyboard.type('short');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await tabTo('Your password does not meet the requirements.', 'link');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New password')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(PASSWORD);
-  await expect(page.getByText('Very Strong')).toBeVisible();
-  await page.getByLabel('Confirm password').focus();
-  await page.keyboard.type(PASSWORD);
-  await installPausedClock(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeFocused();
-  await tabTo('Stay here');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(20_000);
-  await expect(page).toHaveURL('/verify-appointment-email');
-  await page.clock.resume();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You’re verified and logged in' })).toBeVisible();
-  await tabTo('Go to your dashboard', 'link');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('a guest with unverified bookings is told so, and gets all of them with the newest code (BOOK-42, C-13)', async ({
-  page,
-  request,
-}) => {
-  const guest = newGuest();
-  const first = await bookAsGuest(request, guest);
-  const wizard = new BookingWizard(page);
-  await wizard.fillUntilReview('Carpentry', guest);
-  await wizard.submitButton.click();
-  await expect(page).toHaveURL('/verify-appointment-email');
-  await expect(main(page)).toContainText('Success! Your appointment has been sent to us.');
-  await expect(main(page)).toContainText(
-    'We found you have previous bookings with us. Verifying your email will allow you to manage all your appointments in one place.',
-  );
-  await expect(main(page)).toContainText(/MW-\d{5}/);
-  const secondReference = /MW-\d{5}/.exec((await main(page).textContent()) ?? '')?.[0] ?? 'none';
-  await verify(page, request, guest.email);
-  await setPassword(page);
-  await expect(page).toHaveURL('/dashboard');
-  for (const reference of [first.reference, secondReference]) await expect(main(page)).toContainText(reference);
 });
 
 test.describe('accessibility', () => {

@@ -7,9 +7,8 @@ export interface BackendProcess {
   stop(): Promise<void>;
 }
 
-export async function startBackendProcess(dataDir: string, port = 0): Promise<BackendProcess> {
-  const environment = { BACKEND_PORT: String(port), LOG_LEVEL: 'warn' };
-  const { child, firstMessage, origin } = await spawnBackend({ dataDir }, environment);
+export async function startBackendProcess(dataDir: string): Promise<BackendProcess> {
+  const { child, firstMessage, origin } = await spawnBackend({ dataDir }, { LOG_LEVEL: 'warn' });
   if (firstMessage.kind !== 'listening') throw new Error(`The backend refused to start: ${firstMessage.problems}`);
   return {
     origin,

@@ -1,4 +1,5 @@
 import type { Answer, TestBackend } from './backend.ts';
+import { recordWith, valuesOf } from './backend.ts';
 import { bookingFields, bookingForm, firstFreeTimeSlot, type TimeSlotChoice } from './booking.ts';
 
 export type Headers = Record<string, string>;
@@ -27,15 +28,10 @@ export async function userData(test: TestBackend, headers: Headers): Promise<Ans
 /** One appointment as its customer sees it. */
 export async function appointment(test: TestBackend, headers: Headers, id: string): Promise<Answer['body']> {
   const { recentAppointments } = await userData(test, headers);
-  return recentAppointments.find((appointment: { id: string }) => appointment.id === id);
+  return recordWith(recentAppointments, 'id', id);
 }
 
-export function cancel(
-  test: TestBackend,
-  headers: Headers,
-  appointmentId: unknown,
-  reason: unknown = 'Away that week.',
-) {
+export function cancel(test: TestBackend, headers: Headers, appointmentId: unknown, reason = 'Away that week.') {
   return test.postJson('appointment-actions.php?action=cancel', { appointmentId, reason }, headers);
 }
 
@@ -44,12 +40,9 @@ export function reschedule(test: TestBackend, headers: Headers, body: Record<str
 }
 
 /** With the type of JSON and no body, as documented. */
-export async function pay(test: TestBackend, headers: Headers, id: string): Promise<Answer> {
-  const response = await fetch(`${test.backend.origin}/api/appointments/${encodeURIComponent(id)}/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+export function pay(test: TestBackend, headers: Headers, id: string): Promise<Answer> {
+  const path = `/api/appointments/${encodeURIComponent(id)}/pay`;
+  return test.post(path, null, { 'content-type': 'application/json', ...headers });
 }
 
 /** Times to which an own appointment can be moved on a day. */
@@ -62,7 +55,7 @@ export async function timesOn(
   const { serviceId, locationId, specialistId } = await appointment(test, headers, appointmentId);
   const query = new URLSearchParams({ action: 'getTimeSlots', date, serviceId, locationId, specialistId });
   const { body } = await test.get(`/php/appointment-actions.php?${query}`, headers);
-  return body.timeSlots.map((slot: { slot_id: string }) => slot.slot_id);
+  return valuesOf(body.timeSlots, 'slot_id');
 }
 
 export async function listNotifications(test: TestBackend, headers: Headers): Promise<Answer['body'][]> {
@@ -76,11 +69,7 @@ export async function bookOwn(
   changes: Record<string, string> = {},
   timeSlot?: TimeSlotChoice,
 ): Promise<Answer> {
-  const when = timeSlot ?? (await firstFreeTimeSlot(test, 'serviceId=3&isHomeService=1'));
+  const when = timeSlot ?? (await firstFreeTimeSlot(test));
   const { firstName, lastName, email, phone, declaration, ...fields } = bookingFields(when, changes);
   return test.postForm('user-appointment-form.php', bookingForm(fields), headers);
-}
-
-export function later(test: TestBackend, hours: number): void {
-  test.clock.now = new Date(test.clock.now.getTime() + hours * 3_600_000);
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Answer, TestBackend } from './backend.ts';
+import { valuesOf } from './backend.ts';
 
 const tiny = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#17755b' } })
   .jpeg()
@@ -14,8 +15,11 @@ export interface TimeSlotChoice {
   timeSlotId: string;
 }
 
+/** A plumber to the customer's home, as availability is asked for. */
+export const PLUMBER = 'serviceId=3&isHomeService=1';
+
 /** The first free time slot of the query, from the scripts that the wizard calls. */
-export async function firstFreeTimeSlot(test: Pick<TestBackend, 'get'>, query: string): Promise<TimeSlotChoice> {
+export async function firstFreeTimeSlot(test: Pick<TestBackend, 'get'>, query = PLUMBER): Promise<TimeSlotChoice> {
   const dates = await test.get(`/php/getAvailableDates.php?${query}`);
   const date: string = dates.body.dates[1];
   const slots = await test.get(`/php/getAvailableTimeSlots.php?${query}&date=${date}`);
@@ -62,10 +66,25 @@ export function bookingForm(fields: Record<string, string>, images: File[] = [ph
 export function sendBooking(
   test: TestBackend,
   fields: Record<string, string>,
-  options: { images?: File[]; key?: string } = {},
+  { images, key, cookies }: { images?: File[]; key?: string; cookies?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
-  return test.postForm('appointment-form.php', bookingForm(fields, options.images), headers);
+  const headers = { ...cookies, ...(key && { 'idempotency-key': key }) };
+  return test.postForm('appointment-form.php', bookingForm(fields, images), headers);
+}
+
+/** Books as a guest, at the first free time of the query. */
+export async function bookAsGuest(
+  test: TestBackend,
+  changes: Record<string, string> = {},
+  { query, ...options }: Parameters<typeof sendBooking>[2] & { query?: string } = {},
+): Promise<Answer> {
+  return sendBooking(test, bookingFields(await firstFreeTimeSlot(test, query), changes), options);
+}
+
+/** The time slots that are free; the query has a date. */
+export async function freeTimeSlotIds(test: TestBackend, query: string): Promise<string[]> {
+  const { body } = await test.get(`/php/getAvailableTimeSlots.php?${query}`);
+  return valuesOf(body.slots, 'slot_id');
 }
 
 /** The id of the specialist whom a search for the name finds. */

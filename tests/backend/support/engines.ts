@@ -1,10 +1,11 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { describe } from 'vitest';
+import { until } from '../../support/until.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 
@@ -109,17 +110,81 @@ export async function createScratch(engine: EngineName): Promise<Scratch> {
   };
 }
 
-/** What a query finds in the database. */
-export async function rows<Row>({ dataDir, databaseUrl }: Scratch, query: string): Promise<Row[]> {
+type Row = Record<string, unknown>;
+
+type Ask = (statement: string) => Promise<Row[]>;
+
+/** Looks into the database beside the backend that uses it, over one connection. */
+async function withDatabase<T>({ dataDir, databaseUrl }: Scratch, look: (ask: Ask) => Promise<T>): Promise<T> {
   if (databaseUrl) {
-    const client = new pg.Client(databaseUrl);
+    const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const result = await client.query(query);
-    await client.end();
-    return result.rows as Row[];
+    try {
+      return await look(async (statement) => (await client.query<Row>(statement)).rows);
+    } finally {
+      await client.end();
+    }
   }
   const database = new DatabaseSync(join(dataDir, 'backend.sqlite'));
-  const result = database.prepare(query).all() as Row[];
-  database.close();
-  return result;
+  try {
+    return await look(async (statement) => database.prepare(statement).all() as Row[]);
+  } finally {
+    database.close();
+  }
+}
+
+/** The answer of the database to one statement. */
+export const query = (scratch: Scratch, statement: string) => withDatabase(scratch, (ask) => ask(statement));
+
+/** The same, whose rows are known. */
+export const rows = async <Row>(scratch: Scratch, statement: string) => (await query(scratch, statement)) as Row[];
+
+/**
+ * Starts work while nothing can be written to a table of PostgreSQL, until so many connections wait
+ * for each other.
+ */
+export async function whileLocked<T>(
+  scratch: Scratch,
+  table: string,
+  waiting: number,
+  start: () => Promise<T>[],
+): Promise<T[]> {
+  const client = new pg.Client({ connectionString: scratch.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`begin; lock table ${table} in exclusive mode`);
+    const work = Promise.all(start());
+    const findWaiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    // Over another connection each time: within a transaction the server's activity stands still.
+    await until(async () => (await query(scratch, findWaiting)).length === waiting, 'all connections wait');
+    await client.query('rollback');
+    return await work;
+  } finally {
+    await client.end();
+  }
+}
+
+async function tableNames(ask: Ask, { databaseUrl }: Scratch): Promise<string[]> {
+  const rows = await ask(
+    databaseUrl
+      ? "select table_name as name from information_schema.tables where table_schema = 'public'"
+      : "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+  );
+  return rows.map(({ name }) => String(name)).sort();
+}
+
+/**
+ * Everything stored, as a digest for each table: equal when nothing has changed. What only counts
+ * tries and uses is left out, since refusals are counted too.
+ */
+export function snapshot(scratch: Scratch, without = ['attempts', 'sessions']): Promise<Record<string, string>> {
+  return withDatabase(scratch, async (ask) => {
+    const digests: Record<string, string> = {};
+    for (const name of await tableNames(ask, scratch)) {
+      if (without.includes(name)) continue;
+      const rows = (await ask(`select * from ${name}`)).map((row) => JSON.stringify(row)).sort();
+      digests[name] = `${rows.length} rows, ${createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 12)}`;
+    }
+    return digests;
+  });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingFields, bookingForm, type TimeSlotChoice } from './booking.ts';
 
-interface BookingRequest extends TimeSlotChoice {
+export interface BookingRequest extends TimeSlotChoice {
   key: string;
   email: string;
 }
@@ -25,7 +25,7 @@ export interface Load {
 const plumber = 'serviceId=3&isHomeService=1&specialistId=1';
 
 /** Every free time of the plumber, so that no two bookings want the same. */
-async function listBookings(origin: string): Promise<BookingRequest[]> {
+export async function listBookings(origin: string): Promise<BookingRequest[]> {
   const ask = async (path: string) => (await fetch(`${origin}/php/${path}`)).json();
   const { dates } = (await ask(`getAvailableDates.php?${plumber}`)) as { dates: string[] };
   const list: BookingRequest[] = [];

@@ -1,8 +1,8 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileArea } from '../../../backend/store/database/tables.ts';
-import { query } from './database.ts';
 import type { Scratch } from './engines.ts';
+import { query } from './engines.ts';
 
 /**
  * The names of the stored files of an area: in its folder with SQLite, in the database with

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { appointmentCard, openAppointments, openNewAppointment } from '../appointments-page.ts';
 import { operate } from '../operator.ts';
-import { cancel, closeDialog, dialog, openDetails, pay, reschedule } from './steps.ts';
+import { dialog } from '../page.ts';
+import { cancel, closeDialog, openDetails, pay, reschedule } from './steps.ts';
 import { stop, story } from './story.ts';
 
 story(

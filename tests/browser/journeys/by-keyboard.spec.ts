@@ -1,21 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BookingWizard, newGuest, photo } from '../booking-wizard.ts';
 import { codeFor } from '../outbox.ts';
+import { tabTo } from '../page.ts';
 import { PASSWORD, shownReference } from './steps.ts';
 import { story } from './story.ts';
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target.first()).toBeAttached();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target}`);
-}
-
 story('a guest books, verifies the email and becomes a customer with the keyboard alone', async ({ page, records }) => {
   const guest = newGuest();
+  const goOn = async () => {
+    await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
+    await page.keyboard.press('Enter');
+  };
   await page.goto('/');
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get started' }));
   await page.keyboard.press('Enter');
@@ -24,8 +19,7 @@ story('a guest books, verifies the email and becomes a customer with the keyboar
   await page.keyboard.press('Space');
   for (const _ of ['Brake Repair', 'Plumbing']) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Plumbing/ })).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
-  await page.keyboard.press('Enter');
+  await goOn();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
 
   await tabTo(page, page.getByLabel('What’s happening?'));
@@ -35,15 +29,13 @@ story('a guest books, verifies the email and becomes a customer with the keyboar
   await tabTo(page, page.getByLabel('Add photo'));
   await page.keyboard.press('Space');
   await (await chooser).setFiles([await photo()]);
-  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
-  await page.keyboard.press('Enter');
+  await goOn();
 
   await tabTo(page, page.getByRole('radio', { name: /^Home Service/ }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
-  await page.keyboard.press('Enter');
+  await goOn();
 
   await new BookingWizard(page).waitForDates();
   await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
@@ -59,8 +51,7 @@ story('a guest books, verifies the email and becomes a customer with the keyboar
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('radio', { name: /^\d\d:\d\d/ }));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: /^Continue/ }));
-  await page.keyboard.press('Enter');
+  await goOn();
 
   for (const [label, text] of [
     ['First name', guest.firstName],

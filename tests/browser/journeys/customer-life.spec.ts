@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { BookingWizard, newGuest } from '../booking-wizard.ts';
-import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
-import { goTo, repairAndReview, shownReference, verifyGuest } from './steps.ts';
+import { BookingWizard, CustomerBookingWizard, newGuest } from '../booking-wizard.ts';
+import { goTo } from '../page.ts';
+import { repairAndReview, shownReference, verifyGuest } from './steps.ts';
 import { story } from './story.ts';
 
 const REVIEWS = [

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { BookingWizard, newGuest, photo } from '../booking-wizard.ts';
-import { goTo, shownReference, verifyGuest } from './steps.ts';
+import { goTo } from '../page.ts';
+import { shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
 
 /** Types as a phone's keyboard does, after a tap on the field. */

@@ -23,10 +23,7 @@ story(
     await wizard.open();
     expect(await brightness(page)).toBeLessThan(80);
     await wizard.fillUntilLocation('Plumbing', ISSUE);
-    await wizard.workshops.first().check();
-    await wizard.continue();
-    await wizard.chooseFirstTimeSlot();
-    await wizard.continue();
+    await wizard.fillFromWorkshop();
     await wizard.fillContact(guest);
     await expect(wizard.jobSheet).toContainText(ISSUE);
     await wizard.submitButton.click();

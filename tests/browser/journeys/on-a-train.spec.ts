@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
-import { waitUntilInteractive } from '../wait-until-interactive.ts';
-import { goTo, shownReference, verifyGuest } from './steps.ts';
+import { goTo, waitUntilInteractive } from '../page.ts';
+import { shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
 
 story('a guest on a train books once, though the connection comes and goes', async ({ page, context, records }) => {

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import product from '../../../product.json' with { type: 'json' };
 import { appointmentCard } from '../appointments-page.ts';
-import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
+import { CustomerBookingWizard } from '../booking-wizard.ts';
 import { logInAs, newCustomer } from '../customers.ts';
 import { operate } from '../operator.ts';
+import { dialog } from '../page.ts';
 import { waitForNextNotification } from '../recorded-operations.ts';
-import { dialog, shownReference } from './steps.ts';
+import { shownReference } from './steps.ts';
 import { story } from './story.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

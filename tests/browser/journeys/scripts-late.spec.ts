@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { BookingWizard, newGuest } from '../booking-wizard.ts';
-import { holdRequests } from '../held-requests.ts';
+import { holdRequests } from '../page.ts';
 import { shownReference } from './steps.ts';
 import { faultStory, stop } from './story.ts';
 

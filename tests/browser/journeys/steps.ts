@@ -3,11 +3,11 @@ import type { Product } from '../../support/product.ts';
 import { appointmentCard, openAppointments } from '../appointments-page.ts';
 import { operate } from '../operator.ts';
 import { codeFor } from '../outbox.ts';
+import { dialog, enterCode, fill } from '../page.ts';
 
 export const PASSWORD = 'Kettle*Drum-81';
 
 const main = (page: Page) => page.getByRole('main');
-export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The reference of the booking that the page shows. */
 export async function shownReference(page: Page): Promise<string> {
@@ -15,28 +15,15 @@ export async function shownReference(page: Page): Promise<string> {
   return /MW-\d{5}/.exec((await main(page).textContent()) ?? '')?.[0] ?? '';
 }
 
-/** Enters the newest code from the outbox on a page that asks for one. */
-export async function enterCode(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Digit 1 of 6').focus();
-  await page.keyboard.type(await codeFor(page.request, email));
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
-}
-
 /** From the verification of a guest's email to the dashboard. */
 export async function verifyGuest(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
-  await enterCode(page, email);
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await enterCode(page, await codeFor(page.request, email));
+  await fill(page, { 'New password': PASSWORD, 'Confirm password': PASSWORD });
   await page.getByRole('button', { name: 'Set password and finish' }).click();
   await expect(page).toHaveURL('/dashboard');
   // The address changes earlier, and the page before has the booking's reference too.
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-}
-
-/** Opens a part of the dashboard by its navigation. */
-export async function goTo(page: Page, part: 'Summary' | 'Appointments' | 'My Repairs' | 'Reviews'): Promise<void> {
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: part }).click();
 }
 
 /** Pays on the appointment's card. */

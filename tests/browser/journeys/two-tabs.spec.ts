@@ -1,9 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { appointmentCard, openAppointments } from '../appointments-page.ts';
-import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
+import { CustomerBookingWizard } from '../booking-wizard.ts';
 import { bookFor, logInAs, mutate, newCustomer } from '../customers.ts';
 import { operate } from '../operator.ts';
-import { closeDialog, dialog, openDetails } from './steps.ts';
+import { dialog } from '../page.ts';
+import { closeDialog, openDetails } from './steps.ts';
 import { story } from './story.ts';
 
 const comment = (tab: Page) => dialog(tab).getByRole('textbox', { name: 'Your review' });

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { openAppointments } from '../appointments-page.ts';
-import { BookingWizard, newGuest } from '../booking-wizard.ts';
-import { CustomerBookingWizard } from '../customer-booking-wizard.ts';
+import { BookingWizard, CustomerBookingWizard, newGuest } from '../booking-wizard.ts';
 import { bookFor, completeAppointment, logInAs, newCustomer } from '../customers.ts';
 import { logIn } from '../log-in.ts';
-import { enterCode, openDetails, PASSWORD, shownReference, verifyGuest } from './steps.ts';
+import { codeFor } from '../outbox.ts';
+import { enterCode, fill } from '../page.ts';
+import { openDetails, PASSWORD, shownReference, verifyGuest } from './steps.ts';
 import { stop, story } from './story.ts';
 
 story(
@@ -19,9 +20,8 @@ story(
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(customer.email);
     await page.getByRole('button', { name: 'Send verification code' }).click();
-    await enterCode(page, customer.email);
-    await page.getByLabel('New password').fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await enterCode(page, await codeFor(page.request, customer.email));
+    await fill(page, { 'New password': PASSWORD, 'Confirm password': PASSWORD });
     await page.getByRole('button', { name: 'Reset password' }).click();
     await expect(page).toHaveURL('/login');
     await logIn(page, { email: customer.email, password: PASSWORD });

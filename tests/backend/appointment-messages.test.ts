@@ -1,8 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentEmail } from '../../backend/domain/appointments/notify-customer.ts';
 import type { AppointmentEvent } from '../../backend/domain/notifications/notification-messages.ts';
+import { appointmentNotification } from '../../backend/domain/notifications/notification-messages.ts';
 import type { Booking } from '../../backend/store/appointments/appointments.ts';
-import { storedBooking } from './support/stored-booking.ts';
+
+/** Confirmed on the last evening of winter time: the 24 hours to pay end in summer time. */
+const storedBooking: Booking = {
+  id: 7,
+  reference: 'MW-20451',
+  account_id: 1,
+  accepted: 1,
+  device: null,
+  place: 'workshop',
+  address: null,
+  date: '2026-04-02',
+  contact_first_name: 'Stranger',
+  specialist_id: 3,
+  status: 'confirmed',
+  price_pence: 9_550,
+  paid: 0,
+  confirmed_at: '2026-03-28T18:05:00.000Z',
+  refund_percent: null,
+  cancelled_by: null,
+  cancel_reason: null,
+  paid_at: null,
+  email: 'joan@example.com',
+  verified: 1,
+  account_first_name: 'Joan',
+  service_name: 'Brake Repair',
+  starts_at: '13:00',
+  workshop_name: 'Aylestone Road Garage',
+  workshop_address: '212b Aylestone Road, Leicester LE2 7XQ',
+  specialist_name: 'Marcus Delaney',
+};
 
 const render = (event: AppointmentEvent, changes: Partial<Booking> = {}) =>
   appointmentEmail(event, { ...storedBooking, ...changes }, 'https://product.example');
@@ -84,5 +114,37 @@ describe('the email about an appointment', () => {
     const how = 'Create an account with this email first:\nhttps://product.example/register';
     expect(email('moved', { verified: 0 })).toContain(how);
     expect(email('moved')).not.toContain(how);
+  });
+});
+
+const WHAT = 'Brake Repair (MW-20451)';
+const WHEN = 'Thursday 2 April 2026 at 13:00';
+const LATER = 'We’ll let you know when it’s confirmed.';
+const PAY = 'Please pay within 24 hours.';
+const REFUNDED = { refund_percent: 100 };
+const REFUND = 'We’ll refund £95.50 (in full).';
+const BOOK_AGAIN = 'Please book a new appointment.';
+
+describe('the notification about an appointment', () => {
+  it.each<[AppointmentEvent, Partial<Booking>, type: string, title: string, message: string]>([
+    ['booked', {}, 'appointment', 'Booking received', `${WHAT} on ${WHEN}. ${LATER}`],
+    ['confirmed', {}, 'appointment', 'Appointment confirmed', `${WHAT} is confirmed for ${WHEN}. ${PAY}`],
+    ['confirmed', { paid: 1 }, 'appointment', 'Appointment confirmed', `${WHAT} is confirmed for ${WHEN}.`],
+    ['moved', {}, 'appointment', 'Appointment rescheduled', `${WHAT} is rescheduled to ${WHEN}. ${LATER}`],
+    ['cancelled', {}, 'appointment', 'Appointment cancelled', `${WHAT} on ${WHEN} is cancelled.`],
+    ['cancelled', REFUNDED, 'appointment', 'Appointment cancelled', `${WHAT} on ${WHEN} is cancelled. ${REFUND}`],
+    ['paid', {}, 'payment', 'Payment received', `£95.50 for ${WHAT}. Thank you.`],
+    ['paid', { price_pence: null }, 'payment', 'Payment received', `Your payment for ${WHAT}. Thank you.`],
+    ['payment-soon', {}, 'payment', 'Payment due soon', `The time to pay for ${WHAT} ends soon.`],
+    ['payment-expired', {}, 'payment', 'Payment expired', `The time to pay for ${WHAT} has passed. ${BOOK_AGAIN}`],
+    ['completed', {}, 'review', 'How was it?', `${WHAT} is done. Please leave a review.`],
+    ['completed', { specialist_id: null }, 'repair', 'Work completed', `${WHAT} is done.`],
+  ])('for the event %s, with %j', (event, changes, type, title, message) => {
+    const { actionUrl, ...notification } = appointmentNotification(event, { ...storedBooking, ...changes });
+    expect(notification).toEqual({ type, title, message });
+    expect(actionUrl).toBe(
+      { review: '/dashboard/reviews', repair: '/dashboard/repairs' }[type] ??
+        '/dashboard/appointments?appointment=MW-20451',
+    );
   });
 });
