@@ -3,7 +3,7 @@ import type { Appointment } from '~/features/appointments/appointment.ts';
 type Actions = Appointment['actions'];
 
 /** The actions of a confirmed appointment, with changes. */
-export const actions = (more: Partial<Actions> = {}): Actions => ({
+const actions = (more: Partial<Actions> = {}): Actions => ({
   __typename: 'AppointmentActions',
   canPay: true,
   canCancel: true,
