@@ -195,8 +195,8 @@ export async function requireFree(
 const taken = () => new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
 
 /**
- * Holds a time slot, until the transaction ends, for the first candidate that is free. Throws a
- * refusal when none is. `assign` gives the hold to an appointment.
+ * Holds a time slot for the first candidate that is free. Throws a refusal when none is. `assign`
+ * gives the hold to an appointment, in the same transaction.
  */
 export async function holdTimeSlot(db: Queries, requested: RequestedTimeSlot) {
   const { timeSlotQuery, date, timeSlotId } = requested;
@@ -214,7 +214,7 @@ export async function holdTimeSlot(db: Queries, requested: RequestedTimeSlot) {
   throw taken();
 }
 
-/** Holds its time slot for the first of these specialists who works then and is free. */
+/** Holds an appointment's time slot for the first of these specialists who works and is free. */
 export async function holdForSpecialist(
   db: Queries,
   specialistIds: readonly number[],
