@@ -32,7 +32,7 @@ const GOES_WITH: Readonly<Record<string, string>> = {
   newPassword: 'confirmPassword',
 };
 
-/** What an error says of an empty or an overlong text. Those with a format are only right or wrong. */
+/** What an error says of an empty or overlong text. What has a format is only right or wrong. */
 const EMPTY_CODE = (field: string) => (/^(idempotencyKey|handle)$/.test(field) ? 'INVALID' : 'REQUIRED');
 const OVERLONG_CODE = (field: string) =>
   /^(idempotencyKey|handle|code|\w*[tT]oken)$|(appointment|service|[sS]pecialist|vehicle|customer|notification)Id$/.test(

@@ -56,7 +56,7 @@ const BOOKED = "We've already received your booking request. To change it, pleas
 const APPLIED = 'This application has been sent before with other details. Please start again.';
 const RECEIVED = "We've already received your application. To change it, please call us.";
 
-/** What a status or a text of a host without codes means, and the message if it isn't the host's. */
+/** What a status or text of a host without codes means, and the message if it isn’t the host’s. */
 const MEANINGS: readonly [MutationName, number, string, code: string, field: string | null, ours?: string][] = [
   // C-90
   ['logIn', 200, 'Your email address has not been verified yet.', 'UNVERIFIED_EMAIL', 'email'],
