@@ -18,12 +18,12 @@ const SLOW_GATEWAY_TESTS = [
 const GATEWAY_TESTS = ['tests/gateway/**/*.test.ts'];
 
 // These need IndexedDB or a canvas, which only the browser tests have.
-const BROWSER_ONLY = ['client/src/lib/file-vault.ts', 'client/src/features/photos/reencode-photo.ts'];
+const BROWSER_ONLY = ['client/src/forms/draft-files.ts', 'client/src/features/photos/reencode-photo.ts'];
 
 // Quick tests of whole components.
 const QUICK_COMPONENT_TESTS = [
   'tests/client/{codes,consent,contact,customer,lib,profile}/*.test.tsx',
-  'tests/client/{app/structured-data,appointments/pay/server-clock}.test.tsx',
+  'tests/client/{app/structured-data,customer/server-clock}.test.tsx',
 ];
 
 const CLIENT = {
@@ -40,7 +40,7 @@ const CLIENT = {
 const BACKEND = {
   project: 'backend',
   passes: [
-    { include: tests('backend', 'message-texts php-values rules'), exclude: [] },
+    { include: tests('backend', 'appointment-messages rules'), exclude: [] },
     { include: ['tests/backend/*.test.ts'], exclude: tests('backend', 'contention crash start') },
   ],
 };
