@@ -1,30 +1,26 @@
 import { finished } from 'node:stream/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '#shared/server/log/logger.ts';
-import { isMissingValue } from './domain/forms/form.ts';
+import { isMissingValue } from './domain/form.ts';
 import type { BackendMetrics } from './metrics.ts';
-import { sessionScripts, userRegistrationScript } from './scripts/accounts/accounts.ts';
-import { addSpecialistScript, formOptionsScript } from './scripts/applications/applications.ts';
-import {
-  appointmentActionScripts,
-  paymentScript,
-  submitReviewScript,
-} from './scripts/appointments/appointment-actions.ts';
-import { availabilityScripts } from './scripts/availability/availability.ts';
+import { sessionScripts, userRegistrationScript } from './scripts/accounts.ts';
+import { addSpecialistScript, formOptionsScript } from './scripts/applications.ts';
+import { appointmentActionScripts, paymentScript, submitReviewScript } from './scripts/appointments.ts';
+import { availabilityScripts } from './scripts/availability.ts';
 import { bookingEmailScripts } from './scripts/bookings/booking-email.ts';
 import { appointmentFormScript, userAppointmentFormScript } from './scripts/bookings/bookings.ts';
-import { serviceScripts, specialistScripts, uploadScripts } from './scripts/catalogue/catalogue.ts';
-import { emailVerificationScript } from './scripts/codes/email-verification.ts';
-import { contactFormScript, immediateRequestScript } from './scripts/contact/contact.ts';
+import { serviceScripts, specialistScripts, uploadScripts } from './scripts/catalogue.ts';
+import { emailVerificationScript } from './scripts/codes.ts';
+import { contactFormScript, immediateRequestScript } from './scripts/contact.ts';
 import { profileScripts } from './scripts/customers/profile.ts';
 import { userDataScript } from './scripts/customers/user-data.ts';
 import { vehicleScripts } from './scripts/customers/vehicles.ts';
-import { outboxPages } from './scripts/emails/outbox.ts';
 import type { ScriptContext } from './scripts/http/context.ts';
 import { answerFailures, answerUnreadable } from './scripts/http/refusals.ts';
 import { logRequests } from './scripts/http/request-log.ts';
-import { healthRoutes, metricsRoute } from './scripts/monitoring/monitoring.ts';
-import { notificationScripts } from './scripts/notifications/notifications.ts';
+import { healthRoutes, metricsRoute } from './scripts/monitoring.ts';
+import { notificationScripts } from './scripts/notifications.ts';
+import { outboxPages } from './scripts/outbox.ts';
 import type { BackendTracing } from './tracing.ts';
 
 /** Accepts an empty body as JSON: some calls are documented with its type and no body. */

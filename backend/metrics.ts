@@ -4,7 +4,7 @@ import { createRegistry, DURATION_BUCKETS } from '#shared/server/metrics/registr
 import type { PasswordHasher } from './domain/passwords/password-hasher.ts';
 import { scriptOf } from './scripts/http/request-log.ts';
 import type { PoolCounts, Store } from './store/database/database.ts';
-import { countEmails } from './store/emails/emails.ts';
+import { countEmails } from './store/emails.ts';
 
 /** The state of the backend that is read when the metrics are requested. */
 export interface MetricsSources {

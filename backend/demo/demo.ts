@@ -6,7 +6,7 @@ import { londonDay } from '#shared/london/clock.ts';
 import { addDays, weekdayOf } from '#shared/london/days.ts';
 import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 import type { PasswordHasher } from '../domain/passwords/password-hasher.ts';
-import { findAccountByEmail } from '../store/accounts/accounts.ts';
+import { findAccountByEmail } from '../store/accounts.ts';
 import { exclusively, type Store } from '../store/database/database.ts';
 import { resetSequences } from '../store/database/rows.ts';
 import { type FileStore, photoName } from '../store/files/file-store.ts';

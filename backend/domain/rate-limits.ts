@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { USE_LIMITS } from '#shared/limits.ts';
-import { clearAttempts, countAttempt, restartAttempts } from '../store/codes/codes.ts';
+import { clearAttempts, countAttempt, restartAttempts } from '../store/codes.ts';
 import type { Queries } from '../store/database/database.ts';
 import { Refusal } from './refusal.ts';
 

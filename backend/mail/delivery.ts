@@ -3,7 +3,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import product from '../../product.json' with { type: 'json' };
 import type { Store } from '../store/database/database.ts';
-import { markEmailSent, postponeEmail, takeDueEmail } from '../store/emails/emails.ts';
+import { markEmailSent, postponeEmail, takeDueEmail } from '../store/emails.ts';
 import { withoutCode } from './templates/email-content.ts';
 
 /** Exponential backoff: 1, 2, 4 ... minutes, at most six hours. */

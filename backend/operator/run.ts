@@ -14,7 +14,7 @@ import { importGroup } from './catalogue/import.ts';
 import { callOf, type Group, type Requirement, UsageError } from './command-line/command.ts';
 import { type CommandLine, readCommandLine } from './command-line/command-line.ts';
 import { customers } from './customers/customers.ts';
-import { files } from './files/files.ts';
+import { files } from './files.ts';
 import { log } from './log/log.ts';
 import { migrations } from './migrations.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentEmail } from '../../backend/domain/appointments/notify-customer.ts';
-import type { AppointmentEvent } from '../../backend/domain/notifications/notification-messages.ts';
-import { appointmentNotification } from '../../backend/domain/notifications/notification-messages.ts';
+import type { AppointmentEvent } from '../../backend/domain/notification-messages.ts';
+import { appointmentNotification } from '../../backend/domain/notification-messages.ts';
 import type { Booking } from '../../backend/store/appointments/appointments.ts';
 
 /** Confirmed on the last evening of winter time: the 24 hours to pay end in summer time. */

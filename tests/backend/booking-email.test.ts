@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { reassignAppointment } from '../../backend/store/bookings/bookings.ts';
+import { reassignAppointment } from '../../backend/store/bookings.ts';
 import { openStore } from '../../backend/store/database/database.ts';
-import { reassignNotifications } from '../../backend/store/notifications/notifications.ts';
+import { reassignNotifications } from '../../backend/store/notifications.ts';
 import { joan, logIn, onOwnDays, useBackend } from './support/backend.ts';
 import { bookAsGuest, readOutbox } from './support/booking.ts';
 import { codeFor, handleIn, mailsTo, pass } from './support/codes.ts';

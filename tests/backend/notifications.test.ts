@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { timeAgo } from '../../backend/scripts/notifications/notifications.ts';
+import { timeAgo } from '../../backend/scripts/notifications.ts';
 import { openStore } from '../../backend/store/database/database.ts';
-import { notify } from '../../backend/store/notifications/notifications.ts';
+import { notify } from '../../backend/store/notifications.ts';
 import { bookOwn, cancel, listNotifications } from './support/appointments.ts';
 import { monday, useBackend, useSession, valuesOf } from './support/backend.ts';
 import { bookAsGuest } from './support/booking.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changeProfile } from '../../backend/domain/customers/profile.ts';
-import { findAccountByEmail } from '../../backend/store/accounts/accounts.ts';
+import { findAccountByEmail } from '../../backend/store/accounts.ts';
 import { openStore } from '../../backend/store/database/database.ts';
 import { listNotifications } from './support/appointments.ts';
 import { joan, logIn, onOwnDays, refusal, useBackend } from './support/backend.ts';

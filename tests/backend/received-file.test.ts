@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, it, vi } from 'vitest';
-import { receiveFile } from '../../backend/scripts/files/multipart.ts';
+import { receiveFile } from '../../backend/scripts/http/multipart.ts';
 
 type Opened = (error: NodeJS.ErrnoException | null, fd: number) => void;
 

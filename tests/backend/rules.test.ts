@@ -6,7 +6,7 @@ import {
   refundSentence,
   reviewRefusal,
 } from '../../backend/domain/appointments/appointment-rules.ts';
-import { displayFileName, Form, parseObject, parseRecords } from '../../backend/domain/forms/form.ts';
+import { displayFileName, Form, parseObject, parseRecords } from '../../backend/domain/form.ts';
 import { withReference } from '../../backend/domain/references.ts';
 import { createWorkQueue } from '../../backend/domain/work-queue.ts';
 import { timestamp } from '../../backend/scripts/http/php-values.ts';

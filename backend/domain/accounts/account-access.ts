@@ -6,12 +6,12 @@ import {
   type NewAccount,
   type Verified,
   verifyAccount,
-} from '../../store/accounts/accounts.ts';
-import { deleteTokensOf } from '../../store/codes/codes.ts';
+} from '../../store/accounts.ts';
+import { deleteTokensOf } from '../../store/codes.ts';
 import type { Queries, Store } from '../../store/database/database.ts';
-import { notify } from '../../store/notifications/notifications.ts';
+import { notify } from '../../store/notifications.ts';
 import { voidCodes } from '../codes/email-codes.ts';
-import { welcomeNotification } from '../notifications/notification-messages.ts';
+import { welcomeNotification } from '../notification-messages.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { requireUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,10 +1,5 @@
-import {
-  claimRegistrations,
-  findAccount,
-  findAccountByEmail,
-  listRegistrations,
-} from '../../store/accounts/accounts.ts';
-import { findLatestCode } from '../../store/codes/codes.ts';
+import { claimRegistrations, findAccount, findAccountByEmail, listRegistrations } from '../../store/accounts.ts';
+import { findLatestCode } from '../../store/codes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { countSend, queueAccountExistsEmail, queueCodeEmail } from '../codes/code-emails.ts';
 import {
@@ -16,7 +11,7 @@ import {
   latestSubject,
   spendCode,
 } from '../codes/email-codes.ts';
-import { requireEmail } from '../forms/form.ts';
+import { requireEmail } from '../form.ts';
 import { requireValidPassword } from '../passwords/check-password.ts';
 import { checkToken, issueToken, spendToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';

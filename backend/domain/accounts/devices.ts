@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DEVICE_COOKIE_DAYS } from '#shared/terms.ts';
-import { findSecret } from '../../store/codes/codes.ts';
+import { findSecret } from '../../store/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
 
 /**

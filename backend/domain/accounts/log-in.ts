@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { quantity } from '#shared/quantity.ts';
-import { type Account, findAccountByEmail, listRegistrations, setPasswordHash } from '../../store/accounts/accounts.ts';
-import { deleteEndedAttempts } from '../../store/codes/codes.ts';
+import { type Account, findAccountByEmail, listRegistrations, setPasswordHash } from '../../store/accounts.ts';
+import { deleteEndedAttempts } from '../../store/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { clearLimit, countUse } from '../rate-limits.ts';

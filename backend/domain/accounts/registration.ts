@@ -9,11 +9,11 @@ import {
   listRegistrations,
   type PendingRegistration,
   takeRegistration,
-} from '../../store/accounts/accounts.ts';
+} from '../../store/accounts.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { countSend, queueAccountExistsEmail, queueCodeEmail } from '../codes/code-emails.ts';
 import { beginFlow, checkCode, flowOf, spendCode } from '../codes/email-codes.ts';
-import { Form, requireEmail } from '../forms/form.ts';
+import { Form, requireEmail } from '../form.ts';
 import { commonPasswordErrors } from '../passwords/check-password.ts';
 import { issueToken } from '../passwords/password-tokens.ts';
 import { Refusal } from '../refusal.ts';

@@ -9,7 +9,7 @@ import {
   findSession,
   insertSession,
   touchSession,
-} from '../../store/accounts/accounts.ts';
+} from '../../store/accounts.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { hashToken } from '../passwords/password-tokens.ts';
 

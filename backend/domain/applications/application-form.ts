@@ -8,7 +8,7 @@ import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { applicantForm } from '#shared/forms/application.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
-import { Form, parseObject } from '../forms/form.ts';
+import { Form, parseObject } from '../form.ts';
 import { Refusal } from '../refusal.ts';
 import {
   type ApplicationParts,

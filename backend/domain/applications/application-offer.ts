@@ -5,7 +5,7 @@ import { MAX_CUSTOM_ENTRIES, MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/li
 import { parsePounds } from '#shared/money.ts';
 import { normaliseLine } from '#shared/typed-text.ts';
 import type { Named } from '../../store/catalogue/lists.ts';
-import { Form, parseObject, parseRecords, textsOf } from '../forms/form.ts';
+import { Form, parseObject, parseRecords, textsOf } from '../form.ts';
 import type { ApplicationOptions } from './application-options.ts';
 
 /** The texts of an application as received: single ones, and lists by the name before `[]`. */

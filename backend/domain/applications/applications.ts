@@ -15,15 +15,15 @@ import {
   type NewApplication,
   type NewApplicationFile,
   takeApplicationKey,
-} from '../../store/applications/applications.ts';
+} from '../../store/applications.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { queueEmail } from '../../store/emails/emails.ts';
+import { queueEmail } from '../../store/emails.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import type { IdempotencyKey } from '../bookings/bookings.ts';
 import { hasEmailProof, spendEmailProof } from '../codes/email-verification.ts';
-import type { CheckedImage } from '../files/received-files.ts';
-import { displayFileName } from '../forms/form.ts';
+import { displayFileName } from '../form.ts';
 import { windowStart } from '../rate-limits.ts';
+import type { CheckedImage } from '../received-files.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApplicationRequest } from './application-form.ts';
 

@@ -12,7 +12,7 @@ import { insertReview } from '../../store/appointments/appointments.ts';
 import { freeHolds } from '../../store/availability/availability.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import { holdTimeSlot, type JobLocation, requireFree, type TimeSlotQuery } from '../availability/availability.ts';
-import { Form, notAssigned, specialistNotFound } from '../forms/form.ts';
+import { Form, notAssigned, specialistNotFound } from '../form.ts';
 import { Refusal } from '../refusal.ts';
 import {
   type CancelledBy,

@@ -15,14 +15,14 @@ import { bookingFacts, formatLongDay } from '../../mail/templates/booking-facts.
 import type { EmailContent } from '../../mail/templates/email-content.ts';
 import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { queueEmail } from '../../store/emails/emails.ts';
-import { notify, reassignNotifications } from '../../store/notifications/notifications.ts';
+import { queueEmail } from '../../store/emails.ts';
+import { notify, reassignNotifications } from '../../store/notifications.ts';
 import {
   type AppointmentEvent,
   appointmentEvents,
   appointmentNotification,
   eventKeyPrefix,
-} from '../notifications/notification-messages.ts';
+} from '../notification-messages.ts';
 import { refundSentence } from './appointment-rules.ts';
 
 /**

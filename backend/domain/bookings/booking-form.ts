@@ -12,12 +12,12 @@ import { isDay } from '#shared/london/days.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { isPlate } from '#shared/uk/plate.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Account } from '../../store/accounts.ts';
 import { findService } from '../../store/catalogue/lists.ts';
-import { findAddress, listVehicles } from '../../store/customers/customers.ts';
+import { findAddress, listVehicles } from '../../store/customers.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { canServe, type JobLocation, requireFree, type TimeSlotQuery } from '../availability/availability.ts';
-import { Form, specialistNotFound } from '../forms/form.ts';
+import { Form, specialistNotFound } from '../form.ts';
 
 /** The valid job of a booking. */
 interface Job {

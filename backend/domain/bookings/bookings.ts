@@ -6,15 +6,15 @@ import {
   insertAppointment,
   insertAppointmentImages,
 } from '../../store/appointments/appointments.ts';
-import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings/bookings.ts';
+import { completeBookingKey, findBookingKey, takeBookingKey } from '../../store/bookings.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import { findOrCreateAccount } from '../accounts/account-access.ts';
 import { type ChangeContext, confirmDueAt } from '../appointments/customer-changes.ts';
 import { notifyCustomer } from '../appointments/notify-customer.ts';
 import { holdTimeSlot } from '../availability/availability.ts';
-import type { CheckedImage } from '../files/received-files.ts';
 import { requireUse, windowStart } from '../rate-limits.ts';
+import type { CheckedImage } from '../received-files.ts';
 import { withReference } from '../references.ts';
 import { Refusal } from '../refusal.ts';
 import type { BookingRequest, Contact } from './booking-form.ts';

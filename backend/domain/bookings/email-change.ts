@@ -6,14 +6,14 @@ import {
   deleteOtherBookingTokens,
   findBookingByToken,
   reassignAppointment,
-} from '../../store/bookings/bookings.ts';
+} from '../../store/bookings.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
 import { type Fields, findOrCreateAccount, type IdentityContext } from '../accounts/account-access.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { reassignAppointmentNotifications } from '../appointments/notify-customer.ts';
 import { countSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueDecoy, voidCodes } from '../codes/email-codes.ts';
-import { requireEmail } from '../forms/form.ts';
+import { requireEmail } from '../form.ts';
 import { hashToken } from '../passwords/password-tokens.ts';
 import { requireUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';

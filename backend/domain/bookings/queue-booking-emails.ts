@@ -2,7 +2,7 @@ import { bookingDetailsEmail, bookingReceivedEmail, type UserType } from '../../
 import { bookingFacts } from '../../mail/templates/booking-facts.ts';
 import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { queueEmail, releaseEmail } from '../../store/emails/emails.ts';
+import { queueEmail, releaseEmail } from '../../store/emails.ts';
 import { claimOf } from '../accounts/account-claim.ts';
 import { recordSend } from '../codes/code-emails.ts';
 import { hashOfFlow, issueCode } from '../codes/email-codes.ts';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '#shared/time.ts';
 import { accountExistsEmail, codeEmail } from '../../mail/templates/account-emails.ts';
-import { deleteExpiredRegistrations } from '../../store/accounts/accounts.ts';
-import { deleteExpiredBookingTokens } from '../../store/bookings/bookings.ts';
+import { deleteExpiredRegistrations } from '../../store/accounts.ts';
+import { deleteExpiredBookingTokens } from '../../store/bookings.ts';
 import {
   deleteEndedAttempts,
   deleteExpiredCodes,
   deleteExpiredProofs,
   deleteExpiredTokens,
-} from '../../store/codes/codes.ts';
-import { deleteImmediateRequestKeysBefore } from '../../store/contact/contact.ts';
+} from '../../store/codes.ts';
+import { deleteImmediateRequestKeysBefore } from '../../store/contact.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { queueEmail } from '../../store/emails/emails.ts';
+import { queueEmail } from '../../store/emails.ts';
 import type { Device } from '../accounts/devices.ts';
 import { countUse, restartLimit } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';

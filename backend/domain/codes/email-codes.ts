@@ -12,9 +12,9 @@ import {
   findSecret,
   putCode,
   type StoredCode,
-} from '../../store/codes/codes.ts';
+} from '../../store/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { rewriteEmail } from '../../store/emails/emails.ts';
+import { rewriteEmail } from '../../store/emails.ts';
 import { clearLimit, countUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 

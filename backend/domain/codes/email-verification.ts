@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/time.ts';
-import { isApplicationOpen } from '../../store/applications/applications.ts';
-import { deleteProof, hasProof, putProof } from '../../store/codes/codes.ts';
+import { isApplicationOpen } from '../../store/applications.ts';
+import { deleteProof, hasProof, putProof } from '../../store/codes.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
 import { emailTaken, isEmailFree } from '../accounts/account-access.ts';
 import { Refusal } from '../refusal.ts';

@@ -2,11 +2,11 @@ import { normaliseEmail } from '#shared/email.ts';
 import { optionalPhone } from '#shared/forms/fields.ts';
 import { addressForm, profileForm } from '#shared/forms/profile.ts';
 import { emailChangedEmail } from '../../mail/templates/account-emails.ts';
-import { type Account, updateAccount } from '../../store/accounts/accounts.ts';
-import { type Address, deleteAddress, setAddress } from '../../store/customers/customers.ts';
+import { type Account, updateAccount } from '../../store/accounts.ts';
+import { type Address, deleteAddress, setAddress } from '../../store/customers.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { queueEmail } from '../../store/emails/emails.ts';
-import { notify } from '../../store/notifications/notifications.ts';
+import { queueEmail } from '../../store/emails.ts';
+import { notify } from '../../store/notifications.ts';
 import {
   belongsToAnotherAccount,
   emailTaken,
@@ -16,8 +16,8 @@ import {
 } from '../accounts/account-access.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { spendEmailProof } from '../codes/email-verification.ts';
-import { Form } from '../forms/form.ts';
-import { emailChangedNotification } from '../notifications/notification-messages.ts';
+import { Form } from '../form.ts';
+import { emailChangedNotification } from '../notification-messages.ts';
 import { issueToken } from '../passwords/password-tokens.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 

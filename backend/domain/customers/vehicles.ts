@@ -9,9 +9,9 @@ import {
   setPrimaryVehicle,
   updateVehicle,
   type VehicleDetails,
-} from '../../store/customers/customers.ts';
+} from '../../store/customers.ts';
 import { inTransaction, type Queries, type Store } from '../../store/database/database.ts';
-import { Form } from '../forms/form.ts';
+import { Form } from '../form.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface VehicleInput {

@@ -1,17 +1,11 @@
 import { fieldMessages } from '#shared/field-messages.ts';
 import { passwordChangedEmail } from '../../mail/templates/account-emails.ts';
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  setPasswordHash,
-  updateAccount,
-} from '../../store/accounts/accounts.ts';
-import { deleteEmptyAccount, reassignAppointments } from '../../store/bookings/bookings.ts';
-import { deleteLaterUndoTokens } from '../../store/codes/codes.ts';
+import { type Account, findAccount, findAccountByEmail, setPasswordHash, updateAccount } from '../../store/accounts.ts';
+import { deleteEmptyAccount, reassignAppointments } from '../../store/bookings.ts';
+import { deleteLaterUndoTokens } from '../../store/codes.ts';
 import { inTransaction, type Queries } from '../../store/database/database.ts';
-import { queueEmail } from '../../store/emails/emails.ts';
-import { notify } from '../../store/notifications/notifications.ts';
+import { queueEmail } from '../../store/emails.ts';
+import { notify } from '../../store/notifications.ts';
 import {
   type Fields,
   type IdentityContext,
@@ -31,8 +25,8 @@ import {
   latestSubject,
   spendCode,
 } from '../codes/email-codes.ts';
-import { requireEmail } from '../forms/form.ts';
-import { emailChangeUndoneNotification, passwordChangedNotification } from '../notifications/notification-messages.ts';
+import { requireEmail } from '../form.ts';
+import { emailChangeUndoneNotification, passwordChangedNotification } from '../notification-messages.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordChangeErrors, requireValidPassword, samePassword } from './check-password.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';

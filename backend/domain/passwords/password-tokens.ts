@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { EMAIL_UNDO_HOURS } from '#shared/terms.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/codes/codes.ts';
+import { deleteToken, findToken, insertToken, type StoredToken } from '../../store/codes.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -5,7 +5,7 @@ import { formatHours, type TimeSlot } from '../../domain/availability/working-ho
 import type { Offer } from '../../domain/catalogue/field-schemas.ts';
 import { isSameName } from '../../domain/catalogue/references.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { findApplication, type StoredApplication } from '../../store/applications/applications.ts';
+import { findApplication, type StoredApplication } from '../../store/applications.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { id } from '../command-line/inputs.ts';
 

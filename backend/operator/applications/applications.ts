@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { formatOffersCell } from '../../domain/catalogue/cells.ts';
 import { fields } from '../../domain/catalogue/records.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { listApplications, type StoredApplication } from '../../store/applications/applications.ts';
+import { listApplications, type StoredApplication } from '../../store/applications.ts';
 import { listTimeSlots } from '../../store/availability/availability.ts';
 import { recordSaved } from '../catalogue/catalogue.ts';
 import { clearable, names, optionFor, yesOrNo } from '../catalogue/catalogue-inputs.ts';

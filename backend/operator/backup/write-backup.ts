@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { Kysely } from 'kysely';
 import program from '../../../package.json' with { type: 'json' };
 import { Refusal } from '../../domain/refusal.ts';
-import { listStoredApplicationFiles } from '../../store/applications/applications.ts';
+import { listStoredApplicationFiles } from '../../store/applications.ts';
 import { listStoredImages } from '../../store/appointments/appointments.ts';
 import type { Queries, StoreOptions } from '../../store/database/database.ts';
 import { listMigrations } from '../../store/database/migrate.ts';

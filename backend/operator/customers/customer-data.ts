@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import { parsePhone } from '#shared/uk/phone.ts';
-import { requireEmail } from '../../domain/forms/form.ts';
-import { appointmentEvents, eventKeyPrefix } from '../../domain/notifications/notification-messages.ts';
+import { requireEmail } from '../../domain/form.ts';
+import { appointmentEvents, eventKeyPrefix } from '../../domain/notification-messages.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { findAccount, findAccountByEmail } from '../../store/accounts/accounts.ts';
+import { findAccount, findAccountByEmail } from '../../store/accounts.ts';
 import { namedAppointments } from '../../store/appointments/appointments.ts';
 import type { Queries } from '../../store/database/database.ts';
 import type { Engine, Tables } from '../../store/database/tables.ts';

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { fileTooLargeMessage } from '#shared/field-messages.ts';
 import { MAX_FILE_BYTES } from '#shared/limits.ts';
-import { displayFileName } from '../../domain/forms/form.ts';
+import { displayFileName } from '../../domain/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Queries } from '../../store/database/database.ts';
 import { type FileStore, photoName } from '../../store/files/file-store.ts';

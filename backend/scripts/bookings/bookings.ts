@@ -17,11 +17,11 @@ import {
   ownerForGuest,
 } from '../../domain/bookings/bookings.ts';
 import { releaseBookingEmail } from '../../domain/bookings/queue-booking-emails.ts';
-import { checkImage, type ReceivedImage } from '../../domain/files/received-files.ts';
+import { checkImage, type ReceivedImage } from '../../domain/received-files.ts';
 import type { UserType } from '../../mail/templates/booking-emails.ts';
 import { type Booking, findBooking } from '../../store/appointments/appointments.ts';
-import { type FormRules, receiveParts, removeReceived } from '../files/multipart.ts';
 import { customerOf, type ScriptContext } from '../http/context.ts';
+import { type FormRules, receiveParts, removeReceived } from '../http/multipart.ts';
 import { idText } from '../http/php-values.ts';
 import { deviceOf, idempotencyKeyOf, rememberDevice } from '../http/request.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { londonDay } from '#shared/london/clock.ts';
 import { countOtherSessions } from '../../domain/accounts/sessions.ts';
 import { refundPence } from '../../domain/appointments/appointment-rules.ts';
-import { notAssigned } from '../../domain/forms/form.ts';
+import { notAssigned } from '../../domain/form.ts';
 import {
   type CustomerRepairs,
   type CustomerReview,
@@ -11,7 +11,7 @@ import {
   listCustomerReviews,
   listRepairs,
 } from '../../store/appointments/appointments.ts';
-import { findAddress, listVehicles } from '../../store/customers/customers.ts';
+import { findAddress, listVehicles } from '../../store/customers.ts';
 import { groupBy } from '../../store/database/rows.ts';
 import { customerOf, type ScriptContext } from '../http/context.ts';
 import { idText, pounds, timestamp } from '../http/php-values.ts';

@@ -9,7 +9,7 @@ import {
   replaceVehicle,
 } from '../../domain/customers/vehicles.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { CustomerVehicle } from '../../store/customers/customers.ts';
+import type { CustomerVehicle } from '../../store/customers.ts';
 import { customerOf, type ScriptContext } from '../http/context.ts';
 import { idText } from '../http/php-values.ts';
 import { bodyFields } from '../http/request.ts';

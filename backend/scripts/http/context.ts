@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { accountOfSession } from '../../domain/accounts/sessions.ts';
 import type { ChangeContext } from '../../domain/appointments/customer-changes.ts';
+import type { Directory } from '../../domain/directory.ts';
 import type { PasswordHasher } from '../../domain/passwords/password-hasher.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import type { Directory } from '../../domain/specialists/directory.ts';
 import type { Delivery } from '../../mail/delivery.ts';
-import { type Account, findAccount } from '../../store/accounts/accounts.ts';
+import { type Account, findAccount } from '../../store/accounts.ts';
 import type { Store } from '../../store/database/database.ts';
 import type { FileStore } from '../../store/files/file-store.ts';
 import { credentialsOf } from './request.ts';

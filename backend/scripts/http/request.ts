@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieValue, type Device, deviceLifetime, readDevice } from '../../domain/accounts/devices.ts';
 import type { Credentials } from '../../domain/accounts/sessions.ts';
-import { isMissingValue, notAssigned, textsOf } from '../../domain/forms/form.ts';
+import { isMissingValue, notAssigned, textsOf } from '../../domain/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 
 /** A query parameter; of a repeated one the last, as PHP does. Empty when it is missing or none. */
