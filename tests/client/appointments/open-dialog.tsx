@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
 import { AppointmentFactsFragmentDoc } from '~/graphql/generated/operations/appointment-facts.ts';
+import { AppointmentRefundFragmentDoc } from '~/graphql/generated/operations/appointment-refund.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { confirmed } from './appointment-fixtures.ts';
@@ -27,13 +28,11 @@ export function openDialog(AppointmentDialog: Dialog, graph: FakeGraph, changes:
   }
   const page = renderAt('/', [{ path: '/', element: <Opener /> }], graph);
   const updateCache = (more: object) =>
-    act(() =>
-      page.client.writeFragment({
-        fragment: AppointmentFactsFragmentDoc,
-        fragmentName: 'AppointmentFacts',
-        data: { ...confirmed, ...more },
-      }),
-    );
+    act(() => {
+      const data = { ...confirmed, ...more };
+      page.client.writeFragment({ fragment: AppointmentFactsFragmentDoc, fragmentName: 'AppointmentFacts', data });
+      page.client.writeFragment({ fragment: AppointmentRefundFragmentDoc, data });
+    });
   updateCache(changes);
   fireEvent.click(screen.getByRole('button', { name: 'open' }));
   return { ...page, updateCache };

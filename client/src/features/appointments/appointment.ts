@@ -2,11 +2,15 @@ import { Ban, CircleCheck, Clock, Flag, type LucideIcon, TimerOff } from 'lucide
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
 import { listSearchParams } from '~/features/customer/list-search-params.ts';
-import type { AppointmentFactsFragment, AppointmentStatus } from '~/graphql/generated/graphql.ts';
+import type {
+  AppointmentFactsFragment,
+  AppointmentRefundFragment,
+  AppointmentStatus,
+} from '~/graphql/generated/graphql.ts';
 import { formatDate, londonDayAndTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 
-export type Appointment = AppointmentFactsFragment;
+export type Appointment = AppointmentFactsFragment & AppointmentRefundFragment;
 
 /** How a status is shown. A card renders this and decides nothing. */
 export interface StatusAppearance {

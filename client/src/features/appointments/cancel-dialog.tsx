@@ -1,3 +1,4 @@
+import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { cancellationForm } from '#shared/forms/appointments.ts';
@@ -10,6 +11,7 @@ import { isPermanent } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
+import { AppointmentRefundFragmentDoc } from '~/graphql/generated/operations/appointment-refund.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/open-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
@@ -46,14 +48,20 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
   const form = useCancelAppointment(appointmentId);
   const { submission, uncertainty } = form;
   const appointment = useOpenedAppointment(appointmentId);
+  const refunded = useFragment({
+    fragment: AppointmentRefundFragmentDoc,
+    from: { __typename: 'Appointment', id: appointmentId },
+  });
+  const refund = refunded.complete ? refunded.data.refund : null;
   // Without an id that the host knows, nothing can be done (APPT-18).
   if (!appointment) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
 
   const done = submission.kind === 'done' && {
     title: 'Cancelled',
+    // The server's message may name the refund, which is said only once.
     content: (
-      <SuccessMessage title={cancelledMessage(appointment, submission.payload.message)} onClose={onClose}>
-        <RefundDue refund={appointment.refund} />
+      <SuccessMessage title={refund ? CANCELLED : (submission.payload.message ?? CANCELLED)} onClose={onClose}>
+        <RefundDue refund={refund} />
       </SuccessMessage>
     ),
   };
@@ -103,11 +111,6 @@ function NothingToCancel({ isCancelled, wasAttempted }: { isCancelled: boolean; 
       {isCancelled ? 'This appointment has already been cancelled.' : 'This appointment has taken place.'}
     </Notice>
   );
-}
-
-/** The server's message may name the refund, which is said only once. */
-function cancelledMessage({ refund }: Appointment, message: string | null): string {
-  return refund ? CANCELLED : (message ?? CANCELLED);
 }
 
 function RefundDue({ refund }: Pick<Appointment, 'refund'>) {

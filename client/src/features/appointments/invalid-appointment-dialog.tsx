@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
+import type { AppointmentFactsFragment } from '~/graphql/generated/graphql.ts';
 import { AppointmentFactsFragmentDoc } from '~/graphql/generated/operations/appointment-facts.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import type { Appointment } from './appointment.ts';
 
 /** For an appointment without an id, which can only be changed by phone (APPT-18, C-100). */
 export function InvalidAppointmentDialog({ title, onClose }: { title: string; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function InvalidAppointmentDialog({ title, onClose }: { title: string; on
 }
 
 /** A dialog’s appointment, which its page has loaded; null if the host knows no such id. */
-export function useOpenedAppointment(id: string): Appointment | null {
+export function useOpenedAppointment(id: string): AppointmentFactsFragment | null {
   const { data, complete } = useFragment({
     fragment: AppointmentFactsFragmentDoc,
     fragmentName: 'AppointmentFacts',

@@ -5,7 +5,7 @@ import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
-import type { PaymentState } from '~/graphql/generated/graphql.ts';
+import type { AppointmentFactsFragment, PaymentState } from '~/graphql/generated/graphql.ts';
 import { usePayForAppointmentMutation } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { type Appointment, formatScheduledTime } from './appointment.ts';
+import { formatScheduledTime } from './appointment.ts';
 import { InvalidAppointmentDialog, useOpenedAppointment } from './invalid-appointment-dialog.tsx';
 import styles from './pay-action.module.css';
 import { PaymentCountdown, PaymentTerms, paymentStateAt } from './pay-action.tsx';
@@ -88,7 +88,7 @@ export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
 }
 
 /** The job sheet's rows; `now` is null if it can't be paid any more. */
-function paymentRows(appointment: Appointment, now: number | null) {
+function paymentRows(appointment: AppointmentFactsFragment, now: number | null) {
   const { serviceName, specialistName, price, paymentDueBy } = appointment;
   return [
     { id: 'service', label: 'Service', value: serviceLabel(serviceName) },

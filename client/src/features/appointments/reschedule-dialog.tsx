@@ -7,6 +7,7 @@ import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import { useForm } from '~/forms/use-form.ts';
+import type { AppointmentFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { nullable } from '~/lib/schema-fields.ts';
@@ -91,7 +92,7 @@ function closedReason({ status }: Pick<Appointment, 'status'>): string {
 interface RescheduleFormProps {
   form: ReturnType<typeof useRescheduleAppointment>;
   appointmentId: string;
-  appointment: Appointment;
+  appointment: AppointmentFactsFragment;
   onClose: () => void;
 }
 
