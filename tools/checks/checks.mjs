@@ -44,7 +44,7 @@ const CHECKS = [
   },
   { kind: 'generated', name: 'no breaking changes of the graph', ...script('checks/graph.mjs') },
   { kind: 'lint', name: 'import rules are up to date', ...script('checks/import-rules.mjs', '--check') },
-  { kind: 'lint', name: 'no import cycles on the server', ...script('checks/import-cycles.mjs') },
+  { kind: 'lint', name: 'no import cycles', ...script('checks/import-cycles.mjs') },
   { kind: 'lint', name: 'requirement IDs and constants', ...script('checks/requirements.mjs') },
   { kind: 'lint', name: 'glossary', ...script('checks/glossary.mjs') },
   { kind: 'lint', name: 'no unused code or dependencies', path: 'knip/bin/knip.js', args: [] },

@@ -5,17 +5,20 @@ import { root } from '../process.mjs';
 import { runWhenStarted } from './check.mjs';
 
 /** Checked together, because a cycle may span several folders. */
-const FOLDERS = ['gateway', 'backend', 'shared'];
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const FOLDERS = ['client/src', 'gateway', 'backend', 'shared'];
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}|~)\/[^']+)'/g;
+
+const resolve = (path, target) =>
+  target.startsWith('~/') ? target.replace('~', 'client/src') : normalize(join(dirname(path), target));
 
 /** The files that each file imports, by path. */
 async function importsIn(folder) {
-  const files = (await readdir(join(root, folder), { recursive: true })).filter((file) => file.endsWith('.ts'));
+  const files = (await readdir(join(root, folder), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   return Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
       const text = await readFile(join(root, path), 'utf8');
-      return [path, [...text.matchAll(IMPORT)].map(([, target]) => normalize(join(dirname(path), target)))];
+      return [path, [...text.matchAll(IMPORT)].map(([, target]) => resolve(path, target))];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ServiceSlug } from '~/site/service-slug.ts';
 import art from './art.module.css';
 import { CHECK_TOOLS } from './check-tools.tsx';
-import type { DrawingProps } from './lazy-drawing.tsx';
 import { plug } from './parts/electrics.tsx';
 import { hammer, paintBrush, saw, screwdriver, spanner, tapeMeasure } from './parts/hand-tools.tsx';
 import { parcel } from './parts/parcels.tsx';
@@ -9,6 +9,11 @@ import { wheel } from './parts/vehicles.tsx';
 import { Piece } from './piece.tsx';
 import { SCENES } from './scenes.tsx';
 import styles from './sheet-lettering.module.css';
+
+export type DrawingProps =
+  | { set: 'scenes'; name: ServiceSlug }
+  | { set: 'check-tools'; name: ServiceSlug }
+  | { set: 'others'; name: 'spanner' | 'stamp' | 'tool-row' | 'wide-board' | 'tall-board' | 'kerb' };
 
 /** The inside of a drawing. */
 export function Drawing({ set, name }: DrawingProps) {

@@ -2,12 +2,7 @@ import { createElement, memo, Suspense, useState } from 'react';
 import { firstIdle } from '~/lib/first-idle.ts';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { useIsInteractive } from '~/lib/use-is-interactive.ts';
-import type { ServiceSlug } from '~/site/service-slug.ts';
-
-export type DrawingProps =
-  | { set: 'scenes'; name: ServiceSlug }
-  | { set: 'check-tools'; name: ServiceSlug }
-  | { set: 'others'; name: 'spanner' | 'stamp' | 'tool-row' | 'wide-board' | 'tall-board' | 'kerb' };
+import type { DrawingProps } from './drawings.tsx';
 
 const isServer = typeof window === 'undefined';
 

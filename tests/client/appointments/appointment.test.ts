@@ -3,9 +3,10 @@ import {
   appointmentPath,
   appointmentsSearchParams,
   formatScheduledTime,
+  isUnidentified,
   statusAppearance,
 } from '~/features/appointments/appointment.ts';
-import { isUnidentified, offeredActions } from '~/features/appointments/card-actions.tsx';
+import { offeredActions } from '~/features/appointments/card-actions.tsx';
 import { historyOf } from '~/features/appointments/details-dialog.tsx';
 import { formatTimeLeft, paymentStateAt } from '~/features/appointments/pay-action.tsx';
 import {

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import type { Appointment } from './appointment.ts';
-import { isUnidentified } from './card-actions.tsx';
+import { type Appointment, isUnidentified } from './appointment.ts';
 
 /** An action that a customer has started on an appointment. */
 export interface AppointmentAction {

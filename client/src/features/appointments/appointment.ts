@@ -100,3 +100,12 @@ export function formatScheduledTime({ scheduledDate, scheduledTime, bookedAt }: 
   const booked = bookedAt && londonDayAndTime(bookedAt);
   return booked ? `Booked on ${formatDate(booked.day)}; time to be agreed` : 'Time to be agreed';
 }
+
+/**
+ * Whether the legacy host gives the appointment no id. Its actions are offered, and then explained
+ * (APPT-18).
+ */
+export function isUnidentified({ actions }: Pick<Appointment, 'actions'>): boolean {
+  const { cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason } = actions;
+  return [cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason].includes('NOT_IDENTIFIED');
+}

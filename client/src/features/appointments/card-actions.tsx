@@ -60,15 +60,6 @@ export function ChangeActions({ appointment, onAction, cancelLabel }: CardAction
   );
 }
 
-/**
- * Whether the legacy host gives the appointment no id. Its actions are offered, and then explained
- * (APPT-18).
- */
-export function isUnidentified({ actions }: Pick<Appointment, 'actions'>): boolean {
-  const { cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason } = actions;
-  return [cancelUnavailableReason, rescheduleUnavailableReason, reviewUnavailableReason].includes('NOT_IDENTIFIED');
-}
-
 /** The actions that are offered on an appointment's card and in its details. */
 export function offeredActions({ actions }: Pick<Appointment, 'actions'>) {
   const { canCancel, cancelUnavailableReason, canReschedule, rescheduleUnavailableReason } = actions;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { BookingSummary } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
-import { type BookingSummary, typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
+import { typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
 import {
   PreselectedSpecialistNotice,

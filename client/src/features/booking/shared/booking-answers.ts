@@ -75,3 +75,18 @@ export const FORM_ID = 'booking';
 export function fieldId(part: string): string {
   return fieldIdOf(FORM_ID, part);
 }
+
+export interface VehicleSummary {
+  /** Make, model and year. */
+  name: string;
+  plate: string;
+}
+
+/** What the job sheet shows: the answers, and what follows from them. */
+export interface BookingSummary {
+  draft: BookingAnswers;
+  /** Null if the service is not for a vehicle. */
+  vehicle: VehicleSummary | null;
+  /** Where the specialist travels to; empty while it is not known. */
+  address: string;
+}

@@ -5,27 +5,18 @@ import { ChangeLink } from '~/forms/wizard/wizard.tsx';
 import { formatDate, formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
-import { type BookingAnswers, hasSpecialistStep, requestedSpecialist } from './booking-answers.ts';
+import {
+  type BookingAnswers,
+  type BookingSummary,
+  hasSpecialistStep,
+  requestedSpecialist,
+  type VehicleSummary,
+} from './booking-answers.ts';
 import type { BookingStep } from './booking-flow.ts';
 import styles from './booking-job-sheet.module.css';
 import type { PriceGuide } from './use-price-guide.ts';
 
 /** A vehicle on the job sheet. Parts that are not known yet are empty. */
-export interface VehicleSummary {
-  /** Make, model and year. */
-  name: string;
-  plate: string;
-}
-
-/** What the job sheet shows: the answers, and what follows from them. */
-export interface BookingSummary {
-  draft: BookingAnswers;
-  /** Null if the service is not for a vehicle. */
-  vehicle: VehicleSummary | null;
-  /** Where the specialist travels to; empty while it is not known. */
-  address: string;
-}
-
 /** The vehicle as typed in the details step. */
 export function typedVehicleOf({ service, model, year, plate }: BookingAnswers): VehicleSummary | null {
   if (!service?.needsVehicle) return null;

@@ -3,9 +3,15 @@ import { locationInput } from '~/features/locations/work-location.ts';
 import type { DraftState } from '~/forms/draft.ts';
 import { StartAgain, Wizard, type WizardProps } from '~/forms/wizard/wizard.tsx';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
-import { type BookingAnswers, type ChangeAnswers, requestedSpecialist, type StepProps } from './booking-answers.ts';
+import {
+  type BookingAnswers,
+  type BookingSummary,
+  type ChangeAnswers,
+  requestedSpecialist,
+  type StepProps,
+} from './booking-answers.ts';
 import type { BookingStep } from './booking-flow.ts';
-import { BookingJobSheet, type BookingSummary, summaryLine } from './booking-job-sheet.tsx';
+import { BookingJobSheet, summaryLine } from './booking-job-sheet.tsx';
 import { ServiceStep } from './steps/service-step.tsx';
 import type { PriceGuide } from './use-price-guide.ts';
 

@@ -3,8 +3,8 @@ import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/booking-price-guide.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
+import type { BookingSummary } from './booking-answers.ts';
 import { requestedSpecialist } from './booking-answers.ts';
-import type { BookingSummary } from './booking-job-sheet.tsx';
 
 type Offers = NonNullable<NonNullable<BookingPriceGuideQuery['service']>['specialists']>;
 
