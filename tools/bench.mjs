@@ -5,13 +5,19 @@ import { ensureBuilt } from './build/build.mjs';
 
 const BENCH = new URL('../bench/', import.meta.url);
 
+/** Builds what is measured, and lets this process import TypeScript. */
+async function prepare() {
+  await ensureBuilt();
+  register();
+}
+
+const load = (path) => import(new URL(path, BENCH).href);
+
 /** A measurement of the built product. @param {string} path in bench/ */
 export const measurement = (path) => ({
   run: async (args) => {
-    await ensureBuilt();
-    register();
-    const { run } = await import(new URL(path, BENCH).href);
-    await run(args);
+    await prepare();
+    await (await load(path)).run(args);
   },
 });
 
@@ -27,8 +33,9 @@ export async function run([filter = 'gateway', ...args]) {
     console.error(`No measurement matches ${filter}. Use one of: ${names.join(', ')}, all.`);
     process.exit(1);
   }
+  await prepare();
   for (const name of selected) {
     console.log(`\n${name}`);
-    await measurement(`${name}.ts`).run(args);
+    await (await load(`${name}.ts`)).run(args);
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { WHOLE_HOST } from '../examples/all.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import {
   APPOINTMENT,
@@ -14,6 +15,7 @@ import {
 import { SESSION } from './harness.ts';
 import { ownGateway, sharedGateway } from './shared-gateway.ts';
 import { NOTIFICATION, notificationList, openStream } from './streams.ts';
+import { perform } from './whole-graph.ts';
 
 const gateway = await sharedGateway();
 beforeEach(() => {
@@ -215,4 +217,23 @@ describe.each([
     expect(payload.userErrors).toMatchObject([{ message: 'Slow down.', code: 'RATE_LIMITED' }]);
     expect(gateway.php.calls.at(-1)?.script).toBe(mutation.script);
   });
+});
+
+it.each([
+  'bookAppointment',
+  'cancelAppointment',
+  'rescheduleAppointment',
+  'payForAppointment',
+  'answerForBooking',
+] as const)('%s makes the gateway read the free time slots again', async (mutation) => {
+  gateway.php.answer(WHOLE_HOST);
+  const DATE = '2026-11-25';
+  const free = `{ service(id: "service-3") { timeSlots(date: "${DATE}", location: { workshopId: "workshop-2" }) { timeSlotId } } }`;
+  const reads = async () => {
+    expect((await gateway.graph(free)).errors).toBeUndefined();
+    return gateway.php.callsOf('getAvailableTimeSlots.php').filter(({ query }) => query.date === DATE).length;
+  };
+  expect([await reads(), await reads()]).toEqual([1, 1]);
+  expect((await perform(gateway, mutation)).errors).toBeUndefined();
+  expect(await reads()).toBe(2);
 });

@@ -104,4 +104,9 @@ describe('a customer’s vehicles', () => {
   ])('made in %s have the year %s', (year, displayed) => {
     expect(toVehicles([record({ year })])[0]?.year).toBe(displayed);
   });
+
+  it('have the primary one first, and the others in the host’s order', () => {
+    const vehicles = toVehicles([record({ id: '3' }), record({ id: '1' }), record({ id: '2', primaryVehicle: true })]);
+    expect(vehicles.map(({ id }) => id)).toEqual(['2', '3', '1']);
+  });
 });

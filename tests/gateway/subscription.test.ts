@@ -77,7 +77,7 @@ describe('a subscription to notifications', () => {
   });
 
   it('sends the session in the headers and in the query', async () => {
-    const _stream = await openFirst();
+    await openFirst();
     const call = gateway.php.callOf('getNotifications.php');
     expect(call.query).toEqual({ userId: '7', token: SESSION['x-auth-token'] });
     expect(call.headers).toMatchObject(SESSION);
@@ -195,7 +195,7 @@ describe('the legacy host', () => {
   });
 
   it('is polled less often while nothing changes, and more often after a change', async () => {
-    const _stream = await openFirst();
+    await openFirst();
     const waits = async (count: number) => {
       const result: number[] = [];
       while (result.length < count) result.push(await clock.ring());
@@ -372,7 +372,7 @@ describe('the limits', () => {
     const narrow = await ownGateway({ notifications: { clock: new ManualClock(), limits: { streams: 2 } } });
     narrow.php.answer({ 'getNotifications.php': notificationList(NOTIFICATION) });
     const sessionOf = (user: number) => ({ ...SESSION, 'x-user-id': String(user) });
-    const _pages = await Promise.all([1, 2].map((user) => openStream(narrow, QUERY, sessionOf(user))));
+    await Promise.all([1, 2].map((user) => openStream(narrow, QUERY, sessionOf(user))));
     const { response } = await openStream(narrow, QUERY, sessionOf(3));
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(narrow.php.calls).toHaveLength(2);
@@ -395,6 +395,13 @@ describe('the request of a subscription', () => {
     expect(status).toBe(406);
     expect(errors?.[0].extensions.code).toBe('BAD_REQUEST');
     expect(gateway.php.calls).toHaveLength(0);
+  });
+
+  it('is told which headers it may have', async () => {
+    const { errors } = await send(QUERY, { accept: 'application/json' });
+    expect(errors?.[0].message).toBe(
+      'Request a subscription with the header "Accept: text/event-stream" or "Accept: multipart/mixed;boundary="graphql";subscriptionSpec=1.0".',
+    );
   });
 
   it.each([

@@ -139,7 +139,7 @@ describe('the environment variables', () => {
       (path) => namesIn(path, /^ {2}([A-Z][A-Z_]+): /gm),
     ),
     ...['playwright.config.ts', 'vitest.config.ts', 'client/vite.config.ts']
-      .concat(filesIn('tools', /\.mjs$/), filesIn('tests', /\.tsx?$/))
+      .concat(filesIn('tools', /\.mjs$/), filesIn('bench', /\.ts$/), filesIn('tests', /\.tsx?$/))
       .flatMap((path) => namesIn(path, /process\.env\.(\w+)/g)),
   ].filter((name) => !notSettings.has(name));
 

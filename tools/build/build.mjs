@@ -1,10 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { root, runProgram, tool } from '../process.mjs';
 import { compressFiles } from './compress.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { root, runProgram, tool } from '../process.mjs';
-import { pathToFileURL } from 'node:url';
 
 const BUILD = join(root, 'build');
 /** The fingerprints of the parts as they were built, as JSON. */

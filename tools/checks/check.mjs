@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../process.mjs';
@@ -12,7 +12,9 @@ import { root } from '../process.mjs';
  * @param {() => Promise<{ problems: readonly string[], notes?: readonly string[] }>} check
  */
 export async function runWhenStarted(url, check) {
-  if (pathToFileURL(process.argv[1] ?? '').href !== url) return;
+  const [, started] = process.argv;
+  // Node resolves links in a module's address, but not in the argument.
+  if (!started || !existsSync(started) || pathToFileURL(realpathSync(started)).href !== url) return;
   const { problems, notes = [] } = await check();
   for (const note of notes) console.log(`note: ${note}`);
   for (const problem of problems) console.error(problem);

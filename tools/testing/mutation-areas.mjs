@@ -23,7 +23,7 @@ const BROWSER_ONLY = ['client/src/forms/draft-files.ts', 'client/src/features/ph
 // Quick tests of whole components.
 const QUICK_COMPONENT_TESTS = [
   'tests/client/{codes,consent,contact,customer,lib,profile}/*.test.tsx',
-  'tests/client/{app/structured-data,customer/server-clock}.test.tsx',
+  'tests/client/app/structured-data.test.tsx',
 ];
 
 const CLIENT = {

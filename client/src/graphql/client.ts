@@ -127,7 +127,11 @@ export function responsesLink(onSuccess: () => void = () => undefined): ApolloLi
   return new ApolloLink((operation, forward) => {
     const responses = forward(operation);
     if (operation.operationType === OperationTypeNode.QUERY) {
-      return responses.pipe(tap(({ errors }) => errors || markAnswered(operation.query, operation.variables)));
+      return responses.pipe(
+        tap(({ errors }) => {
+          if (!errors) markAnswered(operation.query, operation.variables);
+        }),
+      );
     }
     if (operation.operationType !== OperationTypeNode.MUTATION) return responses;
     return withCausedNotifications(responses).pipe(

@@ -22,7 +22,8 @@ interface RadioCardsProps extends ChoiceGroupProps {
   onChange: (value: string) => void;
   /**
    * The number of columns on wide pages. Phones have two columns of tiles, or one of rows. Compact
-   * cards have as many as fit with a time such as 10:00 AM in one line; with `fit` narrower ones.
+   * cards without it have as many as fit with a time such as 10:00 AM in one line; with `fit`
+   * narrower ones.
    */
   columns?: 1 | 2 | 3 | 'fit';
   /** `row`: media on the left. `tile`: media on top. `compact`: only a short text. */

@@ -308,7 +308,7 @@ describe('filters and search', () => {
   });
 
   it('ask the server for a text once typing pauses, and keep it in the URL (APPT-04)', async () => {
-    const { path, graph } = await open();
+    const { path, graph, router } = await open();
     search('fair');
     search('fairbrother');
     await waitFor(() => expect(cards()).toEqual(['Plumbing, details']));
@@ -317,6 +317,9 @@ describe('filters and search', () => {
       { status: null, search: null },
       { status: null, search: 'fairbrother' },
     ]);
+    // Typing adds no entry to the history.
+    await act(() => router.navigate(-1));
+    expect(path()).toBe(`${PATH}?search=fairbrother`);
   });
 
   it('are read from the URL together', async () => {

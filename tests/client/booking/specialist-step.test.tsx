@@ -5,7 +5,7 @@ import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
 import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledDraft, home, plumbing } from './drafts.ts';
-import { nextAvailableDates, wizardGraph } from './wizard-graph.ts';
+import { tom as bexley, nextAvailableDates, priceGuide, wizardGraph } from './wizard-graph.ts';
 
 beforeEach(() => {
   guestBooking.draft.open().clear();
@@ -68,4 +68,15 @@ it('says that no one is available (BOOK-24)', async () => {
   const text = 'No specialists available for the selected service and location. Please try a different location.';
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(1);
+});
+
+it('searches by name and expertise, and filters by certifying company (BOOK-20, BOOK-21)', async () => {
+  const specialists = [{ ...bexley, companies: [{ __typename: 'Company', name: 'Bosch' }], serviceMode: 'WORKSHOP' }];
+  const graph = openStep(wizardGraph({ specialists }).answer('BookingPriceGuide', priceGuide(specialists)));
+  await screen.findByText('Works in a workshop only');
+  const asked = () => graph.sentAs('ServiceSpecialists').at(-1)?.variables;
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: ' tom ' } });
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'tom', certifiedBy: null }));
+  fireEvent.change(screen.getByLabelText('Certified by'), { target: { value: 'Bosch' } });
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'tom', certifiedBy: 'Bosch' }));
 });
