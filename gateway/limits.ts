@@ -150,12 +150,9 @@ export interface TransportLimits {
   /** Consecutive failures of a script that open its circuit breaker. */
   readonly failuresToOpen: number;
   /** How long it stays open, in milliseconds; then one call at a time is a probe. */
-  /** How long it stays open, in milliseconds; then one call at a time is a probe. */
   readonly openMs: number;
   /** Calls of one script in flight. */
-  /** Calls of one script in flight. */
   readonly maxRunning: number;
-  /** Calls of one script that wait to be sent; further ones fail immediately. */
   /** Calls of one script that wait to be sent; further ones fail immediately. */
   readonly maxWaiting: number;
 }
@@ -176,7 +173,7 @@ export const WRITES_PER_CALL = 0.2;
 /** An honest network causes many times as many calls as it sends documents that are new here. */
 export const NEW_DOCUMENTS_PER_CALL = 0.1;
 
-/** Counts as one new document. Validation takes longer than the length suggests, up to 80 ms. */
+/** A document of this length counts as one new one: validating it can take 80 ms. */
 export const CHARACTERS_PER_DOCUMENT = 500;
 
 /** How often notifications are polled, as intervals in milliseconds. */

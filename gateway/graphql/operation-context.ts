@@ -17,7 +17,7 @@ interface ResponseFacts {
   publicSeconds: number;
 }
 
-/** Of every operation. Apollo Server copies it, so mutable state is in nested objects. */
+/** What an operation knows. Apollo Server copies it, so mutable state is in nested objects. */
 export interface OperationContext {
   readonly requestId: string;
   readonly trace: RequestTrace | null;

@@ -127,7 +127,7 @@ function operationOf(sent: object): OperationParams {
   return data;
 }
 
-/** Whether a value has more than `max` entries at any depth, which may exceed the stack's. */
+/** Whether a value has more than `max` entries. It may be nested deeper than the stack. */
 function hasMoreEntries(value: unknown, max: number): boolean {
   const values = [value];
   for (const inner of values) {

@@ -158,7 +158,7 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(await query(test.scratch, stored)).toEqual([{ vehicle_plate: 'FN19 KTR', address: '1 high st LE1 6XH' }]);
   });
 
-  it('claims the time slot of a preselected specialist', async () => {
+  it('holds the time slot of a preselected specialist', async () => {
     const marcus = await specialistNamed(test, 'Marcus Delaney');
     const query = `serviceId=2&locationId=2&specialistId=${marcus}`;
     const timeSlot = await freeTimeSlot(query);

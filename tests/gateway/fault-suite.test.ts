@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../gateway/legacy/contract.ts';
-import { timeoutOf } from '../../gateway/legacy/endpoints/endpoint.ts';
+import { READ_TIMEOUT_MS, writeTimeoutOf } from '../../gateway/legacy/endpoints/endpoint.ts';
 import { CALLS, isRead, SCRIPTS, scriptOf, WHOLE_HOST } from '../examples/all.ts';
 import type { Call } from '../examples/example.ts';
 import type { Reply, Script } from '../support/fake-php.ts';
@@ -209,7 +209,8 @@ describe.each(CALLS)('%s', (call) => {
   // A public read has a limit for this caller and one for all who wait for the response.
   const endpoint = contract[call];
   const limits = endpoint.kind === 'public-read' ? 2 : 1;
-  const limitMs = timeoutOf(endpoint);
+  const limitMs =
+    endpoint.kind === 'public-read' || endpoint.kind === 'private-read' ? READ_TIMEOUT_MS : writeTimeoutOf(endpoint);
 
   it.each(['hang', 'drip'] as const)('whose script does nothing but %s is cancelled in time', async (reply) => {
     const asked = askWith(reply);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALLS, causeOf, MUTATIONS, scriptOf, WHOLE_HOST } from '../examples/all.ts';
 import type { MutationName } from '../examples/example.ts';
 import { until } from '../support/until.ts';
-import { NO_LIMITS, startGateway, type TestGateway } from './harness.ts';
+import { NO_LIMITS, SESSION, startGateway, type TestGateway } from './harness.ts';
 import { photo } from './photo-fixtures.ts';
 import { isPersonal, perform } from './whole-graph.ts';
 
@@ -161,7 +161,7 @@ export function testOnce(where: string, mutation: keyof typeof KEYED, config: { 
     it('of another customer is another one, even with the same key', async () => {
       const input = newInput();
       await send(first, input);
-      const headers = { 'x-user-id': '8', 'x-auth-token': 'tok-of-someone-else' };
+      const headers = { ...SESSION, 'x-user-id': '8' };
       await perform(first, mutation, input, headers);
       expect(calls().map(({ query }) => query.userId)).toEqual(['7', '8']);
     });

@@ -54,7 +54,8 @@ export async function logIn(
   const address = normaliseEmail(email);
   const account = isEmail(address) ? await findAccountByEmail(db, address) : undefined;
   const attempts = await attemptsAt(db, address, { account, device });
-  const wait = await countLogInAttempt(db, attempts, now);
+  // Before the password is checked, so that concurrent attempts can't exceed the limit.
+  const wait = await countUse(db, 'log-in', attempts, now);
   if (wait > 0) return { kind: 'limited', seconds: wait };
   if (!(await passwords.matches(password, account?.password_hash ?? null)) || !account)
     return { kind: (await isRegistering(context, address, password)) ? 'unverified' : 'refused' };
@@ -77,14 +78,6 @@ async function attemptsAt(
   { account, device }: { account: { id: number } | undefined; device: Device | null },
 ): Promise<string> {
   return account && device && (await knowsAccount(db, device, account.id)) ? `${device.id}:${email}` : email;
-}
-
-/**
- * Counts a log-in attempt before the password is checked, so that concurrent attempts can't exceed
- * the limit. Returns the seconds to wait; 0 when the attempt is allowed.
- */
-export function countLogInAttempt(db: Queries, attempts: string, now: Date): Promise<number> {
-  return countUse(db, 'log-in', attempts, now);
 }
 
 /** The message while log-ins are limited. */

@@ -13,7 +13,7 @@ import {
   revokePendingAccess,
 } from '../accounts/account-access.ts';
 import { type Device, knowsAccount } from '../accounts/devices.ts';
-import { clearLogInAttempts, countLogInAttempt, tooManyLogInsMessage } from '../accounts/log-in.ts';
+import { clearLogInAttempts, tooManyLogInsMessage } from '../accounts/log-in.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { countSend, queueCodeEmail } from '../codes/code-emails.ts';
 import {
@@ -27,6 +27,7 @@ import {
 } from '../codes/email-codes.ts';
 import { requireEmail } from '../form.ts';
 import { emailChangeUndoneNotification, passwordChangedNotification } from '../notification-messages.ts';
+import { requireUse } from '../rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordChangeErrors, requireValidPassword, samePassword } from './check-password.ts';
 import { checkToken, issueToken, spendToken } from './password-tokens.ts';
@@ -156,8 +157,7 @@ export async function changeCustomerPassword(
   if (errors.length > 0) throw new Refusal('INVALID', errors, { field: 'password' });
   // Of the logged-in customer alone: strangers' guesses at the log-in don't count here.
   const attempts = `session:${account.id}`;
-  const retryAfter = await countLogInAttempt(store.db, attempts, now);
-  if (retryAfter > 0) throw new Refusal('RATE_LIMITED', tooManyLogInsMessage(retryAfter), { retryAfter });
+  await requireUse(store.db, 'log-in', attempts, now, tooManyLogInsMessage);
   if (!(await passwords.matches(current, account.password_hash)))
     throw new Refusal('WRONG_PASSWORD', 'Your current password isn’t correct.', {
       field: 'currentPassword',

@@ -5,8 +5,7 @@ import { type Command, defineCommand, type Group } from '../command-line/command
 import { line, optional } from '../command-line/inputs.ts';
 import { write } from '../context.ts';
 import { changedResult, changedSentence } from '../output/changed-result.ts';
-import type { Column } from '../output/result.ts';
-import { listResult, recordResult } from '../output/result.ts';
+import { type Column, listResult, recordResult } from '../output/result.ts';
 import {
   addedSentence,
   addRecord,
@@ -94,8 +93,8 @@ interface Listing<List extends ListName, Use extends object> {
   summary?: string;
   /** The sentence for a list without records. */
   empty: string;
-  /** Who uses a record. */
-  usesOf(record: CompleteRecords[List], records: CurrentRecords): Use;
+  /** Returns who uses each record. */
+  usesIn(records: CurrentRecords): (record: CompleteRecords[List]) => Use;
   /** Besides id and name. */
   columns: readonly Column<CompleteRecords[List] & Use>[];
 }
@@ -103,7 +102,7 @@ interface Listing<List extends ListName, Use extends object> {
 /** The command that lists all records. */
 function listCommand<List extends ListName, Use extends object>(
   list: List,
-  { summary = `List all ${list}`, empty, usesOf, columns }: Listing<List, Use>,
+  { summary = `List all ${list}`, empty, usesIn, columns }: Listing<List, Use>,
 ): Command {
   return defineCommand({
     name: 'list',
@@ -112,7 +111,8 @@ function listCommand<List extends ListName, Use extends object>(
     async run({ store }) {
       const records = await readCatalogue(store.db);
       const all: ReadonlyMap<number, CompleteRecords[List]> = records[list];
-      const rows = [...all].map(([id, record]) => ({ id, ...record, ...usesOf(record, records) }));
+      const usesOf = usesIn(records);
+      const rows = [...all].map(([id, record]) => ({ id, ...record, ...usesOf(record) }));
       return listResult<(typeof rows)[number]>(
         list,
         rows,
@@ -165,7 +165,7 @@ export const workshops: Group = {
   commands: [
     listCommand('workshops', {
       empty: 'There are no workshops yet: add the first with workshops add NAME --address TEXT.',
-      usesOf: () => ({}),
+      usesIn: () => () => ({}),
       columns: [
         { title: 'Address', value: ({ address }) => address },
         { title: 'Hours', value: ({ hours }) => hours },
@@ -196,11 +196,13 @@ export const services: Group = {
     listCommand('services', {
       summary: 'List all services, with how many specialists and workshops offer each',
       empty: 'There are no services.',
-      usesOf: ({ name }, { specialists, workshops }) => ({
-        specialists: [...specialists.values()].filter((one) => one.services.some(({ service }) => service === name))
-          .length,
-        workshops: [...workshops.values()].filter((one) => one.services.includes(name)).length,
-      }),
+      usesIn:
+        ({ specialists, workshops }) =>
+        ({ name }) => ({
+          specialists: [...specialists.values()].filter((one) => one.services.some(({ service }) => service === name))
+            .length,
+          workshops: [...workshops.values()].filter((one) => one.services.includes(name)).length,
+        }),
       columns: [
         { title: 'Specialists', value: ({ specialists }) => specialists, isRightAligned: true },
         { title: 'Workshops', value: ({ workshops }) => workshops, isRightAligned: true },
@@ -245,11 +247,12 @@ function nameListGroup(name: NameList, summary: string, example: string): Group 
       listCommand(name, {
         summary: `List all ${name}, with how many specialists have each`,
         empty: `There are no ${name} yet: add the first with ${name} add NAME.`,
-        usesOf: (record, { specialists }) => ({
-          specialists: [...specialists.values()]
-            .flatMap(({ areas, companies }) => (name === 'areas' ? areas.map(({ area }) => area) : companies))
-            .filter((other) => other === record.name).length,
-        }),
+        usesIn({ specialists }) {
+          const used = [...specialists.values()].flatMap(({ areas, companies }) =>
+            name === 'areas' ? areas.map(({ area }) => area) : companies,
+          );
+          return (record) => ({ specialists: used.filter((other) => other === record.name).length });
+        },
         columns: [{ title: 'Specialists', value: ({ specialists }) => specialists, isRightAligned: true }],
       }),
       addCommand(name, { examples: [`add "${example}"`] }),

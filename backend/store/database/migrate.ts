@@ -30,7 +30,7 @@ function migrations(engine: Engine): Record<string, DescribedMigration> {
       catalogue(engine),
     ),
     '0002-accounts': described('Creates customers, their vehicles and sessions.', accounts(engine)),
-    '0003-bookings': described('Creates appointments, claimed time slots and immediate requests.', bookings(engine)),
+    '0003-bookings': described('Creates appointments, held time slots and immediate requests.', bookings(engine)),
     '0004-mails': described('Creates the outbox for emails.', mails(engine)),
     '0005-services': described('Fills in the services, the immediate services and the time slots.', services),
     '0006-identity': described('Creates codes, email proofs and registrations, and a secret.', identity),

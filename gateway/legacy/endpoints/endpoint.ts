@@ -146,11 +146,9 @@ export const READ_TIMEOUT_MS = 8_000;
 export const WRITE_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** How long a call may take, in milliseconds. */
-export function timeoutOf({ kind }: { readonly kind: (Read<never, never> | Write<never, never>)['kind'] }): number {
-  if (kind === 'public-read' || kind === 'private-read') return READ_TIMEOUT_MS;
-  return kind === 'multipart-write' ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS;
-}
+/** How long a write may take, in milliseconds. */
+export const writeTimeoutOf = ({ kind }: Pick<Write<never, never>, 'kind'>) =>
+  kind === 'multipart-write' ? UPLOAD_TIMEOUT_MS : WRITE_TIMEOUT_MS;
 
 /** An id that is sent to a script. */
 export const wireId = z.string().min(1).max(MAX_ID_LENGTH);

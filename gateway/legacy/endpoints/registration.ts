@@ -129,7 +129,7 @@ export const verifyPasswordReset = registrationEndpoint(
 /** PHP-16. */
 export const resetPassword = registrationEndpoint('reset_password', tokenAndPassword, messageResponse);
 
-/** Our own: gives an account the address back that it had before a change. */
+/** Gives an account the address back that it had before a change. Other hosts refuse it. */
 export const undoEmailChange = registrationEndpoint(
   'undo_email_change',
   z.object({ token: z.string() }).transform(({ token }) => ({ token_id: token })),

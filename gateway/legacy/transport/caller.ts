@@ -37,7 +37,7 @@ export interface Caller {
   readonly cookies: SessionCookies | null;
   readonly deadline: Deadline;
   readonly cancellation: Cancellation;
-  /** To wait instead of a stale response: the result is cached too, and lifetimes would add up. */
+  /** No stale response will do: the result is cached too, and lifetimes would add up. */
   readonly needsFresh?: true;
 }
 

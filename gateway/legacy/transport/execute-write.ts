@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type FilePart, type Part, timeoutOf, type Write } from '../endpoints/endpoint.ts';
+import { type FilePart, type Part, type Write, writeTimeoutOf } from '../endpoints/endpoint.ts';
 import { type Caller, cookiesFor, credentialHeaders, credentialQuery } from './caller.ts';
 import { runWithTimeout } from './deadline.ts';
 import type { OutgoingCall } from './http-client.ts';
@@ -32,7 +32,7 @@ export function executeWrite<Input, Output>(
       ...cookies?.headers,
     }),
   };
-  const timeoutMs = Math.min(timeoutOf(endpoint), caller.deadline.remainingMs);
+  const timeoutMs = Math.min(writeTimeoutOf(endpoint), caller.deadline.remainingMs);
   return runWithTimeout(transport.clock, timeoutMs, null, async (cancellation) => {
     const parse = applyingCookies(cookies, parseWriteResponse(endpoint, credentials !== null));
     const { value } = await transport.attempt(call, { ...caller, attempt: 1 }, cancellation, parse);

@@ -16,7 +16,7 @@ const MAX_MARKUP = 20;
 /** A record or a list of them, which is JSON or was meant to be. */
 const RECORD = /\{\s*"|\[\s*\{/;
 
-/** At a line's start, after a tag, or a record anywhere; not a key of `var_dump`: `["id"]=>`. */
+/** Where JSON begins: a line, after a tag, or a record anywhere; not `var_dump`'s `["id"]=>`. */
 const JSON_START = new RegExp(
   `(?:^|[\\n>])[ \\t\\0\ufeff]*(?:\\{|\\[(?![^\\]\\n]{0,100}\\] ?=>))|${RECORD.source}`,
   'g',

@@ -122,7 +122,10 @@ export const accountClaimResolvers: Resolvers = {
   },
 };
 
-/** With the address whose password was set. A failure of either doesn't fail it (REG-31). */
+/**
+ * Confirms the booking and logs in, with the address whose password was set. A failure of either
+ * doesn't fail the mutation (REG-31).
+ */
 async function afterClaim(input: ClaimInput, context: GatewayContext): Promise<Session | null> {
   if (input.booking) {
     const { reference: referenceNumber, serviceName: serviceType, customerId: userId = null, ...rest } = input.booking;

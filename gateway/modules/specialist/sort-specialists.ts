@@ -24,7 +24,10 @@ const KEYS: Readonly<Record<Exclude<SpecialistSort, 'SOONEST'>, (specialist: Spe
 
 type NextDate = (specialist: SpecialistRecord) => Promise<string | null>;
 
-/** BOOK-22 with C-36: equal ones keep the host's order; those without a value come last. */
+/**
+ * BOOK-22 with C-36: equal ones keep the host's order; those without a value come last. Only
+ * SOONEST calls `nextDate`.
+ */
 export async function sortSpecialists(
   specialists: readonly SpecialistRecord[],
   sort: SpecialistSort,

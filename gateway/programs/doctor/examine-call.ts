@@ -103,7 +103,7 @@ function asJson(raw: RawResponse): JsonResponse | null {
   }
 }
 
-/** Of its only list; null when it has none or several, such as a customer. */
+/** The length of its only list; null when it has none or several, such as a customer. */
 function countRecords(body: object): number | null {
   if (Array.isArray(body)) return body.length;
   const lists = Object.entries(body).filter(
