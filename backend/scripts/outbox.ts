@@ -20,9 +20,13 @@ function sendPage(reply: FastifyReply, title: string, body: string): FastifyRepl
     );
 }
 
-/** Turns addresses in an email's text into links. */
+/** Turns addresses in an email's text into links, without the punctuation after them. */
 function linked(text: string): string {
-  return htmlEscaped(text).replace(/https?:\/\/[^\s<>&]+/g, (address) => `<a href="${address}">${address}</a>`);
+  return text
+    .split(/(https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]])/)
+    .map(htmlEscaped)
+    .map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part))
+    .join('');
 }
 
 /** The emails that would have been sent, to read in a browser. Never registered in production. */

@@ -43,6 +43,19 @@ it('shows mails in the outbox as text, whatever was typed into them', async () =
   expect((await test.get('/outbox/999')).status).toBe(404);
 });
 
+it('links whole addresses in the outbox, without the punctuation after them', async () => {
+  const test = await startBackend();
+  stops.push(test.stop);
+  const message = 'See https://shop.example/a?b=1&c=%20"2" (or https://shop.example/d).';
+  await test.postForm('contact-form.php', new URLSearchParams({ name: 'Eve', email: 'eve@example.com', message }));
+  const [mail] = await readOutbox(test);
+  const { body } = await test.get(mail?.path ?? '');
+  expect([...body.matchAll(/<a href="(http[^"]*)">/g)].map(([, address]) => address)).toEqual([
+    'https://shop.example/a?b=1&amp;c=%20&quot;2',
+    'https://shop.example/d',
+  ]);
+});
+
 it('puts nothing that a guest has typed into an email to the address that the guest named', async () => {
   const test = await startBackend();
   stops.push(test.stop);

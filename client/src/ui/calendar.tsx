@@ -42,8 +42,9 @@ const CLASSES = {
 const FORMATTERS = {
   formatWeekdayName: (day: Date) => day.toLocaleDateString('en-GB', { weekday: 'short' }),
   // A month's first day says so, because days of the next month follow those of this one.
+  // Between them is a line break, which only narrow screens show.
   formatDay: (day: Date) =>
-    day.getDate() === 1 ? day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' }) : String(day.getDate()),
+    day.getDate() === 1 ? `1\n${day.toLocaleDateString('en-GB', { month: 'short' })}` : String(day.getDate()),
 };
 
 const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
@@ -66,6 +67,7 @@ export function Calendar({ from, to, selected, available, onSelect, label }: Cal
   const firstShown = mondayOf(showsEarlier ? from : opensAt);
   const first = toLocalDate(from);
   const last = toLocalDate(to);
+  const firstEnabled = toLocalDate(firstShown > from ? firstShown : from);
   const showEarlier = () => {
     setShowsEarlier(true);
     setOpenedMonth(first);
@@ -93,8 +95,16 @@ export function Calendar({ from, to, selected, available, onSelect, label }: Cal
         onSelect={(day) => onSelect(fromLocalDate(day))}
         disabled={[{ before: first }, { after: last }]}
         hidden={[{ before: toLocalDate(firstShown) }, { after: toLocalDate(sundayOf(to)) }]}
-        modifiers={{ available: (day) => available.has(fromLocalDate(day)) }}
-        modifiersClassNames={{ available: styles.available ?? '' }}
+        modifiers={{
+          available: (day) => available.has(fromLocalDate(day)),
+          firstOfMonth: (day) => day.getDate() === 1,
+        }}
+        modifiersClassNames={{ available: styles.available ?? '', firstOfMonth: styles.firstOfMonth ?? '' }}
+        // Keys that move the focus stop at these days, not at a month's end that can't be selected.
+        dateLib={{
+          min: (days) => new Date(Math.min(...days.map(Number), last.getTime())),
+          max: (days) => new Date(Math.max(...days.map(Number), firstEnabled.getTime())),
+        }}
         formatters={FORMATTERS}
         labels={{
           labelDayButton: (day, { available: isAvailable, today, selected: isSelected }) =>

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingWindow } from '#shared/booking-window.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
 import { GraphTestProvider } from '../support/graph-test-provider.tsx';
 import { testClient } from '../support/test-client.ts';
@@ -124,5 +125,26 @@ describe('the server’s clock', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(displayedTimes()).toEqual(['2026-11-16T15:00:01.000Z']);
     expect(graph.sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['months behind', '2026-03-03T14:00:00Z', 'Your device says that it’s Tue 3 Mar 2026.'],
+    ['years ahead', '2030-01-01T14:00:00Z', 'Your device says that it’s Tue 1 Jan 2030.'],
+    ['a day ahead', '2026-11-17T14:00:00Z', null],
+  ])('gives a calendar its today, also when the device is %s', async (_what, device, text) => {
+    vi.setSystemTime(device);
+    vi.resetModules();
+    const { AvailableDays } = await import('~/features/availability/available-days.tsx');
+    const client = testClient(graphAt('2026-11-16T15:00:00.000Z').link);
+    const calendar = { label: 'Day', windowAt: bookingWindow, selected: null, available: [], onSelect() {} };
+    render(
+      <GraphTestProvider client={client}>
+        <AvailableDays {...calendar} />
+      </GraphTestProvider>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('button', { name: /16 November 2026, today/ })).toBeTruthy();
+    const notice = screen.queryByText(/^Your device says/)?.textContent ?? null;
+    expect(notice).toBe(text && `${text} We go by our own clock: today is Mon 16 Nov 2026.`);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { londonTimeZone } from '~/features/availability/time-slot-picker.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { isElsewhere, londonTimeZone } from '~/features/availability/times-available.ts';
 import { reviewDate } from '~/features/reviews/specialist-reviews.tsx';
 import {
   preselectedSpecialistIn,
@@ -122,4 +122,16 @@ it.each([
   ['2026-07-01', 'BST'],
 ])('the time zone on %s is %s', (day, zone) => {
   expect(londonTimeZone(day)).toBe(zone);
+});
+
+it.each([
+  ['Europe/London', '2026-07-01', false],
+  ['Europe/Lisbon', '2026-07-01', false],
+  ['Europe/Madrid', '2026-07-01', true],
+  ['UTC', '2026-07-01', true],
+  ['UTC', '2026-11-24', false],
+])('a device in %s on %s is elsewhere: %s', (zone, day, expected) => {
+  vi.stubEnv('TZ', zone);
+  expect(isElsewhere(day)).toBe(expected);
+  vi.unstubAllEnvs();
 });

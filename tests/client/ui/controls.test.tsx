@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Accordion } from '~/ui/accordion.tsx';
@@ -184,7 +184,24 @@ describe('Calendar (BOOK-25, C-15)', () => {
       />,
     );
     expect(screen.getByText('November 2026')).toBeTruthy();
-    expect(day(/1 December 2026/).textContent).toBe('1 Dec');
+    expect(day(/1 December 2026/).textContent).toBe('1\nDec');
+  });
+
+  it.each([
+    ['PageDown', /^Saturday,? 16 January/, /21 January 2027/],
+    ['PageDown', /^Monday,? 21 December/, /21 January 2027/],
+    ['End', /^Tuesday,? 19 January/, /21 January 2027/],
+    ['End', /^Tuesday,? 12 January/, /17 January 2027/],
+    ['PageUp', /^Thursday,? 10 December/, / 9 December 2026/],
+    ['Home', /^Thursday,? 10 December/, / 9 December 2026/],
+  ])('moves the focus with %s from %s to a day that can be selected', (key, start, end) => {
+    const days = { from: '2026-12-09', to: '2027-01-21' };
+    render(<Calendar label="Day" {...days} available={new Set()} onSelect={() => {}} />);
+    if (!screen.queryByRole('button', { name: start }))
+      fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    act(() => day(start).focus());
+    fireEvent.keyDown(day(start), { key });
+    expect(document.activeElement).toBe(day(end));
   });
 });
 

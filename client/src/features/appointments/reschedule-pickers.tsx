@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { RESCHEDULE_DAYS, rescheduleWindow } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { quantity } from '#shared/quantity.ts';
-import { timesAvailable } from '~/features/availability/times-available.ts';
+import { AvailableDays } from '~/features/availability/available-days.tsx';
+import { isElsewhere, londonTimeZone, timesAvailable } from '~/features/availability/times-available.ts';
 import { type Failure, failureOf } from '~/graphql/failure.ts';
 import { useRescheduleDatesQuery } from '~/graphql/generated/operations/reschedule-dates.ts';
 import { useRescheduleTimeSlotsQuery } from '~/graphql/generated/operations/reschedule-time-slots.ts';
 import { formatLongDate } from '~/lib/format-date.ts';
 import { product } from '~/site/product.ts';
-import { Calendar } from '~/ui/calendar.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -34,7 +34,6 @@ export function RescheduleDatePicker({ id, appointmentId, date, onDateChange }: 
   });
   const [unavailableDate, setUnavailableDate] = useState<string | null>(null);
   const availableDates = data?.me?.appointment?.rescheduleDates ?? null;
-  const { from, to } = rescheduleWindow(new Date());
   const { formatted, href } = product.phones.leicester;
   const select = (selected: string) => {
     // Still loading, which the status below says.
@@ -58,17 +57,13 @@ export function RescheduleDatePicker({ id, appointmentId, date, onDateChange }: 
           <a href={href}>{formatted}</a>.
         </Notice>
       )}
-      <Calendar
+      <AvailableDays
         label="Choose a new date"
-        from={from}
-        to={to}
+        windowAt={rescheduleWindow}
         selected={date}
-        available={new Set(availableDates)}
+        available={availableDates}
         onSelect={select}
       />
-      <p className={styles.legend}>
-        <span className={styles.mark} aria-hidden /> has free times
-      </p>
       <div role="status">
         {!availableDates && <p className={styles.legend}>Looking for free days...</p>}
         {/* The key makes screen readers repeat the message for another date. */}
@@ -111,6 +106,7 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
   return (
     <div id={id} tabIndex={-1} aria-busy={loading} className={styles.picker}>
       <h3 className={styles.step}>2. Pick a time on {formatLongDate(date)}</h3>
+      {isElsewhere(date) && <p className={styles.zone}>Times are UK time ({londonTimeZone(date)}).</p>}
       <p role="status" className="visually-hidden">
         {timeSlots && `${timesAvailable(timeSlots.length)} on ${formatLongDate(date)}`}
       </p>

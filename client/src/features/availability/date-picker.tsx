@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { bookingWindow } from '#shared/booking-window.ts';
 import type { LocationInput } from '~/graphql/generated/graphql.ts';
 import { useAvailableDatesQuery } from '~/graphql/generated/operations/available-dates.ts';
-import { Calendar } from '~/ui/calendar.tsx';
 import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
+import { AvailableDays } from './available-days.tsx';
 import styles from './date-picker.module.css';
 
 /** Whose availability to query, and for what. */
@@ -41,24 +41,19 @@ export function DatePicker({ criteria, date, onDateChange, emptyMessage, id, err
     fetchPolicy: 'cache-and-network',
   });
   const dates = data?.service?.availableDates;
-  const { from, to } = bookingWindow(new Date());
   return (
     <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
       {failure && !dates && (
         <LoadError message="Failed to fetch available dates" onRetry={() => void refetch()} retrying={loading} />
       )}
       {dates?.length === 0 && !loading && emptyMessage}
-      <Calendar
+      <AvailableDays
         label="Choose a date"
-        from={from}
-        to={to}
+        windowAt={bookingWindow}
         selected={date}
-        available={new Set(dates)}
+        available={dates}
         onSelect={onDateChange}
       />
-      <p className={styles.legend}>
-        <span className={styles.mark} aria-hidden="true" /> has free times
-      </p>
       <FieldMessage id={`${id}-error`} error={error} />
     </div>
   );

@@ -10,7 +10,7 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import type { AvailabilityCriteria } from './date-picker.tsx';
 import styles from './time-slot-picker.module.css';
-import { timesAvailable } from './times-available.ts';
+import { londonTimeZone, timesAvailable } from './times-available.ts';
 
 type TimeSlots = NonNullable<NonNullable<TimeSlotsQuery['service']>['timeSlots']>;
 
@@ -102,14 +102,6 @@ function TimeSlotsSkeleton() {
 function groupTimeSlots(timeSlots: TimeSlots): { part: string; items: TimeSlots }[] {
   if (timeSlots.some(({ startsAt }) => startsAt === null)) return [{ part: 'Times', items: timeSlots }];
   return groupByPartOfDay(timeSlots, ({ startsAt }) => startsAt ?? '');
-}
-
-const zoneFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZoneName: 'short' });
-
-/** 'GMT' or 'BST': the UK's time zone at noon of a day (YYYY-MM-DD). */
-export function londonTimeZone(day: string): string {
-  const parts = zoneFormat.formatToParts(new Date(`${day}T12:00:00Z`));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UK time';
 }
 
 interface SelectedTimeSlot {

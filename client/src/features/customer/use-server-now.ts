@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { londonDay } from '#shared/london/clock.ts';
 import { ServerTimeDocument } from '~/graphql/generated/operations/server-time.ts';
 
 /** A bigger jump of the device's clock means that it was set, or that the device slept. */
@@ -129,6 +130,14 @@ export function useHasPassed(instant: string | null): boolean {
   }, [client, instant]);
   const hasPassed = () => instant !== null && Date.parse(instant) <= clock.now();
   return useSyncExternalStore(instant === null ? neverTicks : clock.subscribe, hasPassed, hasPassed);
+}
+
+/** London's day (YYYY-MM-DD) by the server's clock. It renders again only with the next day. */
+export function useServerDay(): string {
+  const client = useApolloClient();
+  useEffect(() => clock.setClient(client), [client]);
+  const today = () => londonDay(new Date(clock.now()));
+  return useSyncExternalStore(clock.subscribe, today, today);
 }
 
 /** The server's time in milliseconds, updated each second while the page is visible. */
