@@ -8,7 +8,7 @@ const CODE = new RegExp(`(?:^|\\D)(${HALF}[ -]?${HALF})(?!\\d)`, 'g');
 const withoutSeparators = (text: string) => text.replace(/[ -]/g, '');
 
 /**
- * The code in a text, such as 123456 in `MW-48213: your code is 123 456`. Of several it is the first
+ * The code in a text, such as 123456 in `MW-48213: your code is 123 456`. Of several, the first
  * after the word “code”, else the last. Null without one.
  */
 export function readCode(text: string): string | null {
