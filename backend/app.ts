@@ -16,6 +16,7 @@ import { profileScripts } from './scripts/customers/profile.ts';
 import { userDataScript } from './scripts/customers/user-data.ts';
 import { vehicleScripts } from './scripts/customers/vehicles.ts';
 import type { ScriptContext } from './scripts/http/context.ts';
+import { withEscapedEntities } from './scripts/http/php-values.ts';
 import { answerFailures, answerUnreadable } from './scripts/http/refusals.ts';
 import { logRequests } from './scripts/http/request-log.ts';
 import { healthRoutes, metricsRoute } from './scripts/monitoring.ts';
@@ -34,7 +35,10 @@ function acceptEmptyJson(app: FastifyInstance): void {
 /** Accepts forms as browsers send them: most scripts are documented without an encoding. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => !isMissingValue(value)))),
+    done(
+      null,
+      Object.fromEntries([...new URLSearchParams(body)].filter(([name, value]) => !isMissingValue(value, name))),
+    ),
   );
 }
 
@@ -80,6 +84,7 @@ export function createApp(
     if (isDraining()) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  app.addHook('preSerialization', async (_request, _reply, payload) => withEscapedEntities(payload));
   readRequestsToEnd(app);
   // Forms with files are read as a stream by their scripts.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

@@ -10,7 +10,6 @@ export const fieldMessages = {
   name: 'Enter your name',
   unsafeName: 'Enter the name without a web address, “@” or “/”',
   webAddress: 'Enter this without a web address',
-  harmfulCharacters: 'This contains characters that cannot be used',
   email: 'Enter your email address',
   /** AUTH-14, REG-22. */
   emailInvalid: 'Please enter a valid email address.',
@@ -44,7 +43,6 @@ export const fieldMessages = {
   itemDetails: 'Enter the details of the item',
   vehicleModel: 'Enter the make and model',
   vehicleYear: 'Enter the year it was made',
-  vehicleYearInvalid: 'Enter the year as four digits',
   plate: 'Enter the number plate',
   plateInvalid: 'Enter the number plate as 2 to 8 letters and digits',
   vehicle: 'Choose a vehicle',

@@ -1,6 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
 import { fieldMessages } from './field-messages.ts';
-import { MIN_PASSWORD_LENGTH } from './limits.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
 const lengthOf = (password: string) => Array.from(password).length;
 
@@ -16,6 +16,9 @@ export const passwordRules = [
   { id: 'digit', label: 'a digit', isMet: (password: string) => /\d/.test(password) },
   { id: 'special', label: 'one of ! @ # $ % ^ & *', isMet: (password: string) => /[!@#$%^&*]/.test(password) },
 ] as const;
+
+/** The same for programs that generate passwords. */
+export const PASSWORD_RULES = `minlength: ${MIN_PASSWORD_LENGTH}; maxlength: ${MAX_PASSWORD_LENGTH}; required: upper; required: lower; required: digit; required: [!@#$%^&*];`;
 
 export function meetsPasswordRules(password: string): boolean {
   return passwordRules.every(({ isMet }) => isMet(password));

@@ -3,15 +3,15 @@ import { isEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { flag } from '#shared/forms/fields.ts';
 import { type FormRules, type FormValues, hostNameOf } from '#shared/forms/form.ts';
-import { HARMFUL_CHARACTERS } from '#shared/plain-text.ts';
+import { hasUnusableCharacters, normaliseLine, unusableCharacterMessage } from '#shared/plain-text.ts';
 import { type FieldError, Refusal } from './refusal.ts';
 
 /** What /php returns when there is no specialist, and accepts as a parameter (ENT-22). */
 export const notAssigned = 'Not assigned';
 
-/** Whether this is what JavaScript writes into a form for a missing value. */
-export function isMissingValue(text: string): boolean {
-  return text === 'null' || text === 'undefined';
+/** Whether JavaScript has written this for a missing value. A person may be called null. */
+export function isMissingValue(text: string, field: string): boolean {
+  return (text === 'null' || text === 'undefined') && !/name$/i.test(field);
 }
 
 /** An object's members as form fields, without lists and objects. */
@@ -93,7 +93,8 @@ export class Form {
 /** The normalised address. Throws a refusal of the request's `field` when it is invalid. */
 export function requireEmail(text = '', field = 'email'): string {
   const email = normaliseEmail(text);
-  if (!isEmail(email)) throw new Refusal('INVALID', fieldMessages.emailInvalid, { field });
+  if (!isEmail(email))
+    throw new Refusal('INVALID', unusableCharacterMessage(email) ?? fieldMessages.emailInvalid, { field });
   return email;
 }
 
@@ -137,8 +138,8 @@ export function parseRecords(texts: readonly string[]): unknown[] | null {
 /** A file name that is safe to show: without path and harmful characters, and shortened. */
 export function displayFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = Array.from(base)
-    .filter((character) => !HARMFUL_CHARACTERS.test(character))
+  const clean = Array.from(normaliseLine(base))
+    .filter((character) => !hasUnusableCharacters(character))
     .join('')
     .trim();
   if (clean === '') return 'the file';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { londonTimestamp } from '#shared/london/clock.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
 import { formatPriceRange } from '#shared/money.ts';
-import { normaliseLine } from '#shared/typed-text.ts';
+import { normaliseLine } from '#shared/plain-text.ts';
 import { fieldsOf } from '../domain/catalogue/records.ts';
 import { type DirectoryFilter, serviceSpecialists } from '../domain/directory.ts';
 import { listImmediateServices, listServices, listWorkshopsByService } from '../store/catalogue/lists.ts';

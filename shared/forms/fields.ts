@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { isEmail } from '../email.ts';
+import { cleanEmail, isEmail } from '../email.ts';
 import { fieldMessages, tooLongMessage } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { plainText } from '../plain-text.ts';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '../typed-text.ts';
+import {
+  hasUnusableCharacters,
+  normaliseLine,
+  normaliseText,
+  plainText,
+  unusableCharacterMessage,
+} from '../plain-text.ts';
 import { parsePhone } from '../uk/phone.ts';
 import { hasWebAddress, isUnsafeName } from '../web-address.ts';
 
@@ -13,10 +18,15 @@ import { hasWebAddress, isUnsafeName } from '../web-address.ts';
  */
 
 /** A further rule of a text, which isn't looked at while it is empty. */
-export const rule = (isValid: (text: string) => boolean, message: string | (() => string)) =>
+export const rule = (isValid: (text: string) => boolean, message: string | ((issue: { input?: unknown }) => string)) =>
   z.refine<string>((text) => text === '' || isValid(text), { error: message, abort: true });
 
 export const withoutWebAddress = rule((text) => !hasWebAddress(text), fieldMessages.webAddress);
+
+const usable = rule(
+  (text) => !hasUnusableCharacters(text),
+  ({ input }) => unusableCharacterMessage(String(input)) ?? '',
+);
 
 type Clean = (typed: string) => string;
 
@@ -25,12 +35,7 @@ const atMost = (
   error = ({ input }: { input: unknown }) => tooLongMessage(String(input).length, limit),
 ) => z.maxLength(limit, { error, abort: true });
 
-const checks = (clean: Clean, limit: number) =>
-  [
-    z.overwrite(clean),
-    atMost(limit),
-    rule((text) => !hasHarmfulCharacters(text), fieldMessages.harmfulCharacters),
-  ] as const;
+const checks = (clean: Clean, limit: number) => [z.overwrite(clean), atMost(limit), usable] as const;
 
 /** A text that must not be empty, as `clean` leaves it. */
 export const required = (clean: Clean, empty: string, limit: number) =>
@@ -59,7 +64,10 @@ export const optionalText = (limit: number) => optional(normaliseText, limit);
 /** A name that the host has given, which finds what it names only if it is unchanged. */
 export const listedName = (empty: string, limit: number) =>
   required((name) => name.trim(), empty, limit).check(
-    rule((name) => !/[\n\t]/.test(name), fieldMessages.harmfulCharacters),
+    rule(
+      (name) => !/[\n\t]/.test(name),
+      ({ input }) => unusableCharacterMessage(String(input), /[\n\t]/) ?? '',
+    ),
   );
 
 /** The id of what was chosen. */
@@ -80,8 +88,9 @@ export const personName = (empty: string) =>
 /** An email address. Its messages differ from page to page (C-92). */
 export const email = (empty: string = fieldMessages.email, invalid: string = fieldMessages.emailInvalid) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(cleanEmail),
     z.minLength(1, { error: empty, abort: true }),
+    usable,
     atMost(TEXT_LIMITS.email, () => invalid),
     rule(isEmail, invalid),
   );
@@ -100,8 +109,9 @@ export const optionalPhone = optional(plainText, TEXT_LIMITS.phone).check(...pho
 
 /** A whole number, given as one or as digits that match the pattern. */
 export const typedNumber = (pattern: RegExp, isValid: (given: number) => boolean, error: string | (() => string)) => {
-  const isNumber = (given: unknown) => pattern.test(String(given).trim()) && isValid(Number(given));
-  return z.custom<number>(isNumber, { error, abort: true }).check(z.overwrite(Number));
+  const numberOf = (given: unknown) => Number(plainText(String(given)));
+  const isNumber = (given: unknown) => pattern.test(plainText(String(given))) && isValid(numberOf(given));
+  return z.custom<number>(isNumber, { error, abort: true }).check(z.overwrite(numberOf));
 };
 
 /** Forms without types send a yes as a text (C-10). */

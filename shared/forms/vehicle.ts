@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { fieldMessages, vehicleYearMessage } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
+import { plainCapitals, plainText } from '../plain-text.ts';
 import { isVehicleYear, VIN_LENGTH, vehicleYears } from '../vehicle-rules.ts';
 import { optionalPlate, requiredPlate } from './codes.ts';
-import { flag, optionalLine, requiredLine, rule, typedNumber } from './fields.ts';
+import { flag, optional, optionalLine, required, requiredLine, rule, typedNumber } from './fields.ts';
 import { defineForm } from './form.ts';
 
 const limits = TEXT_LIMITS.vehicle;
 
-const yearRule = (now: () => Date) =>
-  [(year: number) => isVehicleYear(year, now()), () => vehicleYearMessage(vehicleYears(now()))] as const;
+/** Next year is the last, by London's calendar (PROF-24). */
+const vehicleYear = (now: () => Date) => {
+  const message = () => vehicleYearMessage(vehicleYears(now()));
+  return { message, number: typedNumber(/^\d{4}$/, (year) => isVehicleYear(year, now()), message) };
+};
 
-const vin = optionalLine(TEXT_LIMITS.name).check(
-  z.overwrite((typed) => typed.toUpperCase()),
+const vin = optional(plainCapitals, TEXT_LIMITS.name).check(
   rule((code) => new RegExp(`^[A-Z0-9]{${VIN_LENGTH}}$`).test(code), fieldMessages.vin),
 );
 
@@ -22,7 +25,7 @@ export const vehicleForm = (now: () => Date) =>
     {
       make: requiredLine(fieldMessages.make, limits.make),
       model: requiredLine(fieldMessages.model, limits.model),
-      year: typedNumber(/^\d{4}$/, ...yearRule(now)),
+      year: vehicleYear(now).number,
       colour: optionalLine(limits.colour),
       plate: optionalPlate(limits.plate),
       vin,
@@ -33,13 +36,12 @@ export const vehicleForm = (now: () => Date) =>
 
 /** A vehicle that is described in a booking (BOOK-12). The graph has its year as a text. */
 export const bookedVehicleForm = (now: () => Date) => {
-  const [isYear, yearMessage] = yearRule(now);
+  const { number, message } = vehicleYear(now);
   return defineForm(
     {
       model: requiredLine(fieldMessages.vehicleModel, TEXT_LIMITS.bookedVehicle.model),
-      year: requiredLine(fieldMessages.vehicleYear, TEXT_LIMITS.name).check(
-        rule((year) => /^\d{4}$/.test(year), fieldMessages.vehicleYearInvalid),
-        rule((year) => isYear(Number(year)), yearMessage),
+      year: required(plainText, fieldMessages.vehicleYear, TEXT_LIMITS.name).check(
+        rule((year) => z.safeParse(number, year).success, message),
       ),
       plate: requiredPlate(TEXT_LIMITS.bookedVehicle.plate),
     },

@@ -42,8 +42,8 @@ export function parsePhone(text: string): string | null {
 }
 
 /**
- * For a field that accepts only digits (REG-06): the first UK number in a pasted text, else
- * all its digits, at most ten. A foreign number keeps its +, so that it is not taken for a UK one.
+ * For a field that accepts only digits (REG-06): the first UK number in a pasted text, else all its
+ * digits, also if they are too many. A foreign number keeps its +: it isn't taken for a UK one.
  */
 export function formatPhone(typed: string): string {
   const text = plainText(typed);
@@ -52,11 +52,10 @@ export function formatPhone(typed: string): string {
   const complete = findUkNumber(numbers);
   if (complete !== undefined) return spaced(complete);
   const foreign = numbers.findIndex(isForeign);
-  if (foreign === -1) return spaced(withoutPrefix(numbers.join('')).slice(0, MAX_DIGITS));
+  if (foreign === -1) return spaced(withoutPrefix(numbers.join('')));
   const digits = digitsOf(numbers.slice(foreign).join('')).replace(/^0+/, '');
-  const shortened = `+${digits.slice(0, MAX_DIGITS)}`;
   // Joined parts may be a UK number: +4 and 4.
-  return isForeign(shortened) ? shortened : spaced(withoutPrefix(shortened).slice(0, MAX_DIGITS));
+  return isForeign(`+${digits}`) ? `+${digits}` : spaced(withoutPrefix(digits));
 }
 
 /**
@@ -69,6 +68,11 @@ export function formatTypedPhone(typed: string, previous: string): string {
   const hadPrefix = previousDigits.length > 1 && withoutPrefix(previousDigits) !== previousDigits;
   const isCorrection = digits.length < previousDigits.length || hadPrefix;
   return isCorrection && digits.length <= MAX_DIGITS && !typed.includes('+') ? spaced(digits) : formatPhone(typed);
+}
+
+/** Whether a number, as `formatPhone` shows it, has more digits than any in the UK. */
+export function isPhoneTooLong(formatted: string): boolean {
+  return digitsOf(formatted).length > MAX_DIGITS;
 }
 
 /** Whether the field's text, as `formatPhone` shows it, is a complete UK number. */

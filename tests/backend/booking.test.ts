@@ -54,6 +54,14 @@ onEachEngine('appointment-form.php', (engine) => {
     expect(second.body.userId).not.toBe(body.userId);
   });
 
+  it.each([
+    ['null', 'undefined'],
+    ['Null', 'NaN'],
+  ])('is a booking of %s %s: they are names', async (firstName, lastName) => {
+    const { status, body } = await bookAsGuest(test, { email: `${firstName}@example.com`, firstName, lastName });
+    expect([status, body.firstName, body.lastName]).toEqual([200, firstName, lastName]);
+  });
+
   it('recognises an email that was never verified (existing_unverified)', async () => {
     const { body } = await bookAsGuest(test, { email: 'sam.unverified@example.com' });
     expect(body).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
+import { hasUnusableCharacters, normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 import { formatHours, readHours } from '../../backend/domain/availability/working-hours.ts';
 import { type ListName, listNames } from '../../backend/domain/catalogue/references.ts';
@@ -24,7 +24,7 @@ const text = (tidy: (raw: string) => string, longest: number) =>
   fc
     .array(character, { minLength: 1, maxLength: 12 })
     .map((characters) => tidy(characters.join('')))
-    .filter((tidied) => tidied !== '' && tidied.length <= longest && !hasHarmfulCharacters(tidied));
+    .filter((tidied) => tidied !== '' && tidied.length <= longest && !hasUnusableCharacters(tidied));
 const line = text(normaliseLine, 40).filter((typed) => !hasWebAddress(typed));
 const personName = line.filter((name) => !isUnsafeName(name));
 const lines = text(normaliseText, 40);

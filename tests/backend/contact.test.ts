@@ -37,7 +37,7 @@ describe('contact-form.php', () => {
         422,
         'Enter the name without a web address, “@” or “/”',
         'Please enter a valid email address.',
-        'This contains characters that cannot be used',
+        'Delete the character U+0000 after “a”: it can’t be used',
       ),
     );
     expect(await mails()).toBe(before);

@@ -43,6 +43,22 @@ onEachEngine('Migrations', (engine) => {
     await rows(scratch, "delete from kysely_migration where name = '9999-from-the-future'");
   });
 
+  it('clean the addresses of accounts, unless another account has the address', async () => {
+    await rows(scratch, "delete from kysely_migration where name = '0015-plain-emails'");
+    const addresses = ['old\u200b@example.com', 'twin@example.com;', 'twin@example.com'];
+    for (const email of addresses)
+      await rows(
+        scratch,
+        `insert into accounts (email, first_name, last_name, phone, created_at) values ('${email}', 'A', 'B', '', '')`,
+      );
+    await run('migrations', 'apply');
+    expect(await rows(scratch, "select email from accounts where first_name = 'A' order by id")).toEqual([
+      { email: 'old@example.com' },
+      ...addresses.slice(1).map((email) => ({ email })),
+    ]);
+    await rows(scratch, "delete from accounts where first_name = 'A'");
+  });
+
   it('are logged before a start applies them, and when they are done', async () => {
     const lines: { msg: string; migration?: string; summary?: string; migrations?: number }[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });

@@ -269,7 +269,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
         },
         {
           name: 'B',
-          trade: 'T\u202e',
+          trade: 'T\u0007',
           services: [{ service: 'Plumbing', basePricePence: 200, highPricePence: 100 }],
           areas: [{ area: 'Atlantis' }, { area: 'x', travelFeePence: -1 }],
         },
@@ -292,7 +292,7 @@ Dry run: nothing was written. Add --apply to write all of it. Records that are n
       'bad.json specialists[1] (A), serviceMode: must be one of: both, workshop, travel',
       'bad.json specialists[1] (A), services[1].basePricePence: must be a whole number from 0 to 99999999',
       'bad.json specialists[1] (A), services[1].cost: is not a field: there are service, name, description, basePricePence, highPricePence, durationMinutes',
-      'bad.json specialists[2] (B), trade: contains characters that cannot be used',
+      'bad.json specialists[2] (B), trade: Delete the character U+0007 after “T”: it can’t be used',
       'bad.json specialists[2] (B), areas[2].travelFeePence: must be a whole number from 0 to 99999999',
       'bad.json specialists[3] (Pay @evil), name: must not have a web address, “@” or “/”',
       'bad.json specialists[4] (C), areas[1]: there is no “Atlantis” among the areas',

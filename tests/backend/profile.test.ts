@@ -156,7 +156,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
       last_name: 'x'.repeat(101),
       email: 'joan@',
       phone: '123',
-      address: { street: 'x'.repeat(121), zipCode: 'nowhere', city: 'A\u202eB' },
+      address: { street: 'x'.repeat(121), zipCode: 'nowhere', city: 'A\u0007B' },
     });
     expect([status, body.errors]).toEqual([
       422,
@@ -166,7 +166,7 @@ onEachEngine('check-email.php, update-account.php, update-password.php', (engine
         'Please enter a valid email address',
         'Enter a UK phone number of 9 or 10 digits after +44',
         'Use at most 120 characters: this is 1 too many',
-        'This contains characters that cannot be used',
+        'Delete the character U+0007 after “A”: it can’t be used',
         'Enter a UK postcode such as LE1 6XH',
       ],
     ]);

@@ -58,6 +58,15 @@ onEachEngine('userRegistration.php: new and returning customers', (engine) => {
     expect(await call('verify_email', { code })).toMatchObject(refusal(410, voidCode));
   });
 
+  it('finds an address with or without the invisible characters that it was typed with', async () => {
+    const typed = `\u200b${email.replace('@', '\u2060@')};`;
+    await call('register_new', { ...form, email: typed });
+    await call('verify_email', { email: `<${email}>`, code: `MW-48213: your code is ${await codeFor(test, email)}` });
+    for (const address of [email, typed, `mailto:${email.toUpperCase()}`])
+      expect((await test.postJson('userLogin.php', { email: address, password })).body.success).toBe(true);
+    expect(await call('reset_request', { email: typed })).toMatchObject({ status: 200 });
+  });
+
   it('gives a guest’s bookings only to the person who verifies the email', async () => {
     const booked = await book();
     await call('register_new', form);

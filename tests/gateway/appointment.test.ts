@@ -299,11 +299,8 @@ describe('cancelAppointment', () => {
   it.each([
     ['', 'Please provide a reason for cancellation', 'REQUIRED'],
     ['x'.repeat(1_001), 'Use at most 1,000 characters: this is 1 too many', 'TOO_LARGE'],
-    ...['a\u0000b', 'b\u202ec', '\ud800'].map((reason) => [
-      reason,
-      'This contains characters that cannot be used',
-      'INVALID',
-    ]),
+    ['a\u0000b', 'Delete the character U+0000 after “a”: it can’t be used', 'INVALID'],
+    ['\ud800', 'Delete the character U+D800: it can’t be used', 'INVALID'],
   ])('with the reason %j makes no call (APPT-17)', async (reason, message, code) => {
     const { payload } = await sendMutation(gateway, CANCEL, { reason });
     expect(payload.userErrors).toMatchObject([{ field: ['reason'], message, code }]);

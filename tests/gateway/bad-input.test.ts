@@ -1,7 +1,6 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { plainText } from '#shared/plain-text.ts';
-import { normaliseLine, normaliseText } from '#shared/typed-text.ts';
+import { normaliseLine, normaliseText, plainText } from '#shared/plain-text.ts';
 import { MAX_ENTRIES } from '../../gateway/limits.ts';
 import { MUTATION_NAMES, MUTATIONS, WHOLE_HOST } from '../examples/all.ts';
 import type { MutationName } from '../examples/example.ts';

@@ -3,7 +3,7 @@ import { customWorkshopForm } from '#shared/forms/application.ts';
 import { optionalLine, optionalText, requiredAddress } from '#shared/forms/fields.ts';
 import { MAX_CUSTOM_ENTRIES, MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePounds } from '#shared/money.ts';
-import { normaliseLine } from '#shared/typed-text.ts';
+import { normaliseLine } from '#shared/plain-text.ts';
 import type { Named } from '../../store/catalogue/lists.ts';
 import { Form, parseObject, parseRecords, textsOf } from '../form.ts';
 import type { ApplicationOptions } from './application-options.ts';

@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { MAX_PENCE } from '#shared/money.ts';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
+import { hasUnusableCharacters, normaliseLine, normaliseText, unusableCharacterMessage } from '#shared/plain-text.ts';
 import { hasWebAddress, isUnsafeName } from '#shared/web-address.ts';
 
 const missing = 'is missing';
-
-const unusable = 'contains characters that cannot be used';
-
-const usable = (text: string) => !hasHarmfulCharacters(text);
 
 function textOf(tidy: (text: string) => string, maxLength: number) {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : 'must be text') })
     .transform(tidy)
     .pipe(z.string().min(1, missing).max(maxLength, `is too long: at most ${maxLength} characters`))
-    .refine(usable, unusable);
+    .refine((text) => !hasUnusableCharacters(text), { error: ({ input }) => unusableCharacterMessage(String(input)) });
 }
 
 /** One line that must not be empty, and may end up in an email. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { normaliseLine, normaliseText } from '#shared/typed-text.ts';
+import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import type { CatalogueRows, OwnedRow, OwnedTable } from '../../store/catalogue/catalogue.ts';
 import type { TimeSlot } from '../availability/working-hours.ts';
 import { formatMinutesCell, formatPriceCell, InvalidCell, readMinutes, readPrice } from './cells.ts';

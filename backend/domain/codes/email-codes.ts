@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { CODE_LENGTH, CODE_MINUTES, CODE_PATTERN } from '#shared/terms.ts';
+import { readCode } from '#shared/one-time-code.ts';
+import { CODE_LENGTH, CODE_MINUTES } from '#shared/terms.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { withoutCode } from '../../mail/templates/email-content.ts';
 import {
@@ -135,8 +136,8 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
  * hopeless, and the owner of the address can still get in.
  */
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
-  const digits = code.replace(/\s/g, '');
-  if (!CODE_PATTERN.test(digits)) throw new Refusal('INVALID', fieldMessages.codeIncomplete, { field: 'code' });
+  const digits = readCode(code);
+  if (digits === null) throw new Refusal('INVALID', fieldMessages.codeIncomplete, { field: 'code' });
   const isOpen = subject.flow === undefined;
   const key = codeKeyOf(await latestSubject(db, subject));
   const counter = isOpen ? 'open_tries' : 'tries';

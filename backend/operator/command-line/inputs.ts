@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasHarmfulCharacters, normaliseLine, normaliseText } from '#shared/typed-text.ts';
+import { hasUnusableCharacters, normaliseLine, normaliseText, unusableCharacterMessage } from '#shared/plain-text.ts';
 
 /** An argument or option of a command, parsed as `T`; undefined when it was left out. */
 export interface Input<T> {
@@ -37,7 +37,7 @@ function textOf(maxLength: number) {
     .string()
     .min(1, 'must not be empty')
     .max(maxLength, `must have at most ${maxLength} characters`)
-    .refine((text) => !hasHarmfulCharacters(text), 'contains characters that cannot be used');
+    .refine((text) => !hasUnusableCharacters(text), { error: ({ input }) => unusableCharacterMessage(String(input)) });
 }
 
 export function choice<T extends string>(summary: string, choices: readonly T[]): Input<T> {

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cleanEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { MAX_PHOTOS } from '#shared/limits.ts';
-import { normaliseLine } from '#shared/typed-text.ts';
+import { normaliseLine } from '#shared/plain-text.ts';
 import { hashDevice, newDevice } from '../../domain/accounts/devices.ts';
 import { type BookingRequest, readBookingForm, readCustomerBooking } from '../../domain/bookings/booking-form.ts';
 import { bookingFlowId, issueBookingToken } from '../../domain/bookings/booking-tokens.ts';
@@ -45,7 +46,7 @@ async function responseOf(
     redirect: redirects[userType],
     referenceNumber: reference,
     appointmentId: idText(appointmentId),
-    email: sent('email'),
+    email: cleanEmail(sent('email')),
     firstName: sent('firstName'),
     lastName: sent('lastName'),
     phone: sent('phone'),

@@ -117,7 +117,7 @@ export async function receiveParts(request: IncomingMessage, folder: string, rul
     if (value === null || characters > maxTextCharacters)
       refusals.push(new Refusal('TOO_LARGE', 'A field of the form is too long.', { field }));
     const [, name, number] = partName.exec(field) ?? [];
-    if (refusals.length > 0 || !name || value === null || isMissingValue(value)) return;
+    if (refusals.length > 0 || !name || value === null || isMissingValue(value, name)) return;
     if (number === undefined && !rules.lists?.includes(name)) fields.set(name, value);
     else addTo(lists, name, value);
   };

@@ -42,6 +42,17 @@ export function htmlEscaped(text: string): string {
 }
 
 /** htmlspecialchars(json_encode()): what some specialists' `services` arrive as (ENT-04). */
-export function htmlEscapedJson(value: unknown): string {
-  return htmlEscaped(JSON.stringify(value));
+export function htmlEscapedJson(value: unknown): { toJSON: () => string } {
+  return { toJSON: () => htmlEscaped(JSON.stringify(value)) };
+}
+
+/**
+ * A response in which what looks like an entity is escaped. Readers of /php decode its texts once,
+ * because some arrive escaped: `&amp;` must stay what someone has typed.
+ */
+export function withEscapedEntities(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/&(?=[a-z#])/gi, '&amp;');
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value;
+  if (Array.isArray(value)) return value.map(withEscapedEntities);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withEscapedEntities(member)]));
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../domain/refusal.ts';
 export function parameter(request: FastifyRequest, name: string): string {
   const value = (request.query as Record<string, string | string[] | undefined>)[name];
   const last = (Array.isArray(value) ? value.at(-1) : value) ?? '';
-  return isMissingValue(last) ? '' : last;
+  return isMissingValue(last, name) ? '' : last;
 }
 
 /** An id from the query; null when missing, and 0, which matches nothing, when it is no id. */

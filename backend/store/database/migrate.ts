@@ -13,6 +13,7 @@ import { files } from './migrations/0011-files.ts';
 import { operator } from './migrations/0012-operator.ts';
 import { growth } from './migrations/0013-growth.ts';
 import { flows } from './migrations/0014-flows.ts';
+import { plainEmails } from './migrations/0015-plain-emails.ts';
 import type { Engine, Tables } from './tables.ts';
 
 /** A migration with one sentence for operators on what it does to the data. */
@@ -51,6 +52,7 @@ function migrations(engine: Engine): Record<string, DescribedMigration> {
       growth(engine),
     ),
     '0014-flows': described('Binds registrations and codes to the browser that requested them.', flows),
+    '0015-plain-emails': described('Removes invisible characters from the addresses of accounts.', plainEmails),
   };
 }
 

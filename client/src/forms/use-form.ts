@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.ts';
-import { type FormError, fieldIdOf, messageAt } from './validation.ts';
+import { type FormError, fieldIdOf, messageAt, type Validator } from './validation.ts';
 
 /** The names of the parts that hold a `Type`. */
 type PartsOf<Values, Type> = {
@@ -12,8 +12,7 @@ interface ValidationOptions<Values extends object> {
   /** The id of a part's control is this id, a hyphen and the part's name. */
   id: string;
   values: Values;
-  /** Returns the errors of the values, in page order. */
-  validate: (values: Values) => readonly FormError[];
+  validate: Validator<NoInfer<Values>>;
   /** Returns the error of a part when its control loses the focus with a value (C-88). */
   validateOnBlur?: (values: Values, part: keyof Values & string) => string | undefined;
   messages: SubmissionMessages;
@@ -32,9 +31,12 @@ interface Attempt<Values> {
   invalid: readonly FormError[];
 }
 
-/** Validates and submits a form, and shows its errors. The values stay after every failure. */
+/**
+ * Validates and submits a form, and shows its errors. It sends the values as its validator cleans
+ * them; what was typed stays after every failure.
+ */
 export function useForm<Values extends object, Payload>(options: FormOptions<Values, Payload>) {
-  const { id, values, change } = options;
+  const { id, values, change, validate } = options;
   const { submission, submit, reset } = useSubmission(options);
   const { startAttempt, touch, ...errors } = useFormErrors(options, submission);
   const isSending = submission.kind === 'sending';
@@ -53,7 +55,7 @@ export function useForm<Values extends object, Payload>(options: FormOptions<Val
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       if (isSending) return;
-      if (startAttempt()) void submit(values);
+      if (startAttempt()) void submit(validate.clean?.(values) ?? values);
       else reset();
     },
     /** The props of a text control. */

@@ -11,12 +11,33 @@ export interface FormError {
 /** A choice that must be made; null means none. */
 export const requiredChoice = (message: string) => z.custom((value) => value !== null, message);
 
+/** Returns the errors of values, in page order. `clean` leaves what is sent of them. */
+export interface Validator<Values> {
+  (values: Values): readonly FormError[];
+  clean?: (values: Values) => Values;
+}
+
+/**
+ * Values with their texts as the schemas clean them. Others stay as they are, and so does a text
+ * that is invalid.
+ */
+export function cleanValues<Values extends object>(values: Values, ...schemas: readonly z.ZodMiniObject[]): Values {
+  const parts = schemas.flatMap(({ shape }) => Object.entries(shape));
+  const clean = (part: string, value: unknown) =>
+    parts
+      .filter(([name]) => name === part && typeof value === 'string')
+      .map(([, rule]) => z.safeParse(rule, value).data)
+      .find((data) => typeof data === 'string') ?? value;
+  const entries = Object.entries(values).map(([part, value]) => [part, clean(part, value)]);
+  return Object.fromEntries(entries) as Values;
+}
+
 /**
  * Returns a function that validates values by schemas: one error per control of the form with this
  * id, in their order.
  */
-export function schemaValidator<Value extends object>(id: string, ...schemas: readonly z.ZodMiniType[]) {
-  return (value: Value): FormError[] => {
+export function schemaValidator<Value extends object>(id: string, ...schemas: readonly z.ZodMiniObject[]) {
+  const validate = (value: Value): FormError[] => {
     const first = new Map<string, FormError>();
     const issues = schemas.flatMap((schema) => schema.safeParse(value).error?.issues ?? []);
     for (const { path, message } of issues) {
@@ -25,6 +46,7 @@ export function schemaValidator<Value extends object>(id: string, ...schemas: re
     }
     return [...first.values()];
   };
+  return Object.assign(validate, { clean: <Given extends object>(values: Given) => cleanValues(values, ...schemas) });
 }
 
 /** The message for a control; undefined if it has no error. */

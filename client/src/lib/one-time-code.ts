@@ -1,3 +1,4 @@
+import { readCode } from '#shared/one-time-code.ts';
 import { CODE_LENGTH, CODE_PATTERN } from '#shared/terms.ts';
 
 /* A code that is being typed: each character is a digit or a blank. */
@@ -10,9 +11,10 @@ export function isCompleteCode(code: string): boolean {
   return CODE_PATTERN.test(code);
 }
 
-/** The digits of a text. Includes full-width digits, which some keyboards paste. */
+/** The code in a text, or the part of one that it is; empty if it has too many digits for that. */
 export function digitsIn(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
+  return readCode(text) ?? (digits.length < CODE_LENGTH ? digits : '');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
+import { unusableCharacterMessage } from '#shared/plain-text.ts';
 import { formatAddress, postcodeOf } from '#shared/uk/address.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -18,6 +19,7 @@ type AddressFieldProps = FieldProps &
 export function AddressField(props: AddressFieldProps) {
   const { id, label, hint, error, optional, className, postcodeNote = () => '', onBlur, ...input } = props;
   const [note, setNote] = useState('');
+  const unusable = unusableCharacterMessage(String(input.value ?? ''));
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     const address = event.target.value.trim();
     const postcode = postcodeOf(address);
@@ -26,7 +28,15 @@ export function AddressField(props: AddressFieldProps) {
     onBlur?.(event);
   };
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className} note={note}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error ?? unusable}
+      optional={optional}
+      className={className}
+      note={note}
+    >
       {(controlProps) => (
         <FormattedInput
           autoComplete="address-line1"

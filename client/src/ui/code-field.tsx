@@ -58,7 +58,7 @@ export function CodeField({ legend, hint, error, value, onChange, onBlur, firstI
             type="text"
             inputMode="numeric"
             pattern="[0-9]*"
-            autoComplete={position === 0 ? 'one-time-code' : 'off'}
+            autoComplete="one-time-code"
             aria-label={`Digit ${position + 1} of ${codePositions.length}`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

@@ -1,15 +1,8 @@
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
+import { cleaning, setNativeValue } from './clean-input.ts';
 
 interface FormattedInputProps extends ComponentProps<'input'> {
   format: (typed: string) => string;
-}
-
-/** Sets the value as if it had been typed, so that React calls `onChange`. */
-function setNativeValue(input: HTMLInputElement, value: string) {
-  if (input.value === value) return;
-  // React overrides the setter and would ignore the event if the value were set through it.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
@@ -27,5 +20,5 @@ export function FormattedInput({ format, onBlur, onKeyDown, ...input }: Formatte
       setNativeValue(event.currentTarget, format(event.currentTarget.value));
     onKeyDown?.(event);
   };
-  return <input type="text" {...input} onBlur={handleBlur} onKeyDown={handleKeyDown} />;
+  return <input type="text" {...input} {...cleaning(input)} onBlur={handleBlur} onKeyDown={handleKeyDown} />;
 }

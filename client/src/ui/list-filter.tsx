@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatCount } from '~/lib/format-count.ts';
 import { ChipButton } from './chip.tsx';
+import { cleaning } from './clean-input.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import styles from './list-filter.module.css';
@@ -42,7 +43,7 @@ export function ListFilter<Value extends string>(props: ListFilterProps<Value>) 
           enterKeyHint="search"
           maxLength={TEXT_LIMITS.search}
           value={search}
-          onChange={(event) => onSearchChange(event.target.value)}
+          {...cleaning({ onChange: (event) => onSearchChange(event.target.value) })}
           className={cx(control.control, styles.input)}
         />
       </div>

@@ -6,6 +6,13 @@ import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './password-field.module.css';
 
+declare module 'react' {
+  interface InputHTMLAttributes<T> {
+    /** How a generated password must be, in Apple’s format. */
+    passwordrules?: string | undefined;
+  }
+}
+
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'>;
 
 /** A password field with a button that shows or hides the password. */

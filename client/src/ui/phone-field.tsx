@@ -1,5 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import { formatTypedPhone } from '#shared/uk/phone.ts';
+import { fieldMessages } from '#shared/field-messages.ts';
+import { formatTypedPhone, isPhoneTooLong } from '#shared/uk/phone.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -24,6 +25,7 @@ function formatInPlace(input: HTMLInputElement, previousValue: string) {
 
 /**
  * A UK phone number with a fixed +44, formatted while it is typed: "7723 123456" (REG-06, C-57).
+ * One with a digit too many is refused at once: without it, it would be another person's.
  */
 export function PhoneField({ id, label, hint, error, optional, className, onChange, ...input }: PhoneFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -31,8 +33,9 @@ export function PhoneField({ id, label, hint, error, optional, className, onChan
     formatInPlace(event.target, String(input.value ?? ''));
     return onChange?.(event);
   };
+  const tooLong = isPhoneTooLong(String(input.value ?? '')) ? fieldMessages.phoneInvalid : undefined;
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field id={id} label={label} hint={hint} error={error ?? tooLong} optional={optional} className={className}>
       {(controlProps) => (
         <span className={styles.frame}>
           <span className={styles.prefix} aria-hidden="true">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
 import { day, moment, timeLabel } from '../wire/london-time.ts';
 import { missing, record, unreadList } from '../wire/record.ts';
-import { address, count, id, personName, text } from '../wire/scalars.ts';
+import { address, count, id, text, typedName } from '../wire/scalars.ts';
 import {
   type AddressRecord,
   type AppointmentRecord,
@@ -63,10 +63,10 @@ const userData = record(
   {
     user_id: id,
     id,
-    firstName: personName,
-    first_name: personName,
-    lastName: personName,
-    last_name: personName,
+    firstName: typedName,
+    first_name: typedName,
+    lastName: typedName,
+    last_name: typedName,
     email: text,
     phone: text,
     phone_no: text,

@@ -29,13 +29,16 @@ export function showable(text: string): string {
 /** What programs write for nothing, or instead of a value that they couldn't write. */
 const JUNK = /^\s*(?:null|undefined|NaN|\[object Object\])\s*$/;
 
-/**
- * Whether a text says that there is none. A person may be called Null or NULL, so for a name only
- * what programs write in lower case counts.
- */
-export function isJunk(text: string, isName = false): boolean {
-  return JUNK.test(text) || (!isName && /^\s*(?:null|undefined)\s*$/i.test(text));
+/** Whether a text says that there is none. */
+export function isJunk(text: string): boolean {
+  return JUNK.test(text) || /^\s*(?:null|undefined)\s*$/i.test(text);
 }
+
+/** The same for a name that a host has written: a person may be called Null or NULL. */
+export const isJunkName = (text: string) => JUNK.test(text);
+
+/** The same for a name that a person has typed, who may be called null or undefined. */
+export const isJunkTypedName = (text: string) => text.trim() === '[object Object]';
 
 const TAG = /<[a-zA-Z/!][^<>]{0,1000}>/g;
 

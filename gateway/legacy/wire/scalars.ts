@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { decodeAddress, decodeEntities, isJunk, showable } from './html-text.ts';
+import { decodeAddress, decodeEntities, isJunk, isJunkName, isJunkTypedName, showable } from './html-text.ts';
 import { field } from './record.ts';
 
 /**
@@ -13,17 +13,20 @@ function scalarText(value: unknown): string | null | undefined {
 }
 
 /** Also booleans as text; null for junk, which may be escaped like any text. */
-function readText(value: unknown, decode: (text: string) => string, isName = false): string | null | undefined {
+function readText(value: unknown, decode: (text: string) => string, isNone = isJunk): string | null | undefined {
   const text = typeof value === 'boolean' ? String(value) : scalarText(value);
   if (text === null || text === undefined) return text;
   const shown = showable(decode(text)).trim();
-  return shown === '' || isJunk(shown, isName) ? null : shown;
+  return shown === '' || isNone(shown) ? null : shown;
 }
 
 /** A text that may be HTML-escaped, decoded once; null when missing or empty. */
 export const text = field('a text', (value) => readText(value, decodeEntities));
 
-export const personName = field('a text', (value) => readText(value, decodeEntities, true), 'name');
+export const personName = field('a text', (value) => readText(value, decodeEntities, isJunkName), 'name');
+
+/** The first or last name of a customer. */
+export const typedName = field('a text', (value) => readText(value, decodeEntities, isJunkTypedName), 'name');
 
 export const address = field('a text', (value) => readText(value, decodeAddress));
 

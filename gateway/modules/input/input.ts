@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { CODE_PATTERN } from '#shared/terms.ts';
+import { readCode } from '#shared/one-time-code.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import { type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 
@@ -17,12 +17,13 @@ export const idempotencyKey = z
   .string()
   .regex(/^[A-Za-z0-9-]{16,64}$/, 'The key must have 16 to 64 letters, digits and hyphens.');
 
-/** The six digits that were sent to an email. */
+/** The six digits that were sent to an email, or a text with them. */
 export const sixDigitCode = z
   .string()
   .trim()
   .min(1, fieldMessages.codeIncomplete)
-  .pipe(z.string().regex(CODE_PATTERN, fieldMessages.codeIncomplete));
+  .transform(readCode)
+  .pipe(z.string(fieldMessages.codeIncomplete));
 
 const INCOMPLETE_PROOF = 'Verification process was incomplete. Please start again.';
 

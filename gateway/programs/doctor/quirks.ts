@@ -1,6 +1,6 @@
 import { declaredCharset } from '../../legacy/transport/body.ts';
 import type { RawResponse } from '../../legacy/transport/raw-response.ts';
-import { decodeEntities, isJunk } from '../../legacy/wire/html-text.ts';
+import { decodeEntities, isJunk, isJunkName } from '../../legacy/wire/html-text.ts';
 import { valuesInOrder } from '../../legacy/wire/json.ts';
 import { isZoned } from '../../legacy/wire/london-time.ts';
 import { isFieldOf } from '../../legacy/wire/record.ts';
@@ -64,7 +64,7 @@ const VALUE_QUIRKS: Readonly<Record<string, (name: string, value: unknown, recor
   'price of 0, or a high price below the low one': (name, value, record) =>
     isPriceForNone(name, readPence(value), readPence(Reflect.get(record, 'base_price'))),
   "a word such as 'null' for nothing": (name, value) =>
-    typeof value === 'string' && isJunk(value, isFieldOf('name', name)),
+    typeof value === 'string' && (isFieldOf('name', name) ? isJunkName : isJunk)(value),
   "'Not assigned' for an id": (name, value) => isFieldOf('id', name) && /^\s*not assigned\s*$/i.test(String(value)),
   'zero date for none': (_name, value) => typeof value === 'string' && value.startsWith('0000-00-00'),
   'entities in text': (name, value) => typeof value === 'string' && !isJson(value) && hasEntities(name, value),

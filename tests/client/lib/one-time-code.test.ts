@@ -7,6 +7,8 @@ describe('the six digits of a code', () => {
     ['Your code: 012 345', '012345'],
     ['１２３４５６', '123456'],
     ['12a', '12'],
+    ['MW-48213: your code is 123456', '123456'],
+    ['1234567', ''],
     ['abc', ''],
     ['', ''],
   ])('finds in %j the digits %j', (text, digits) => expect(digitsIn(text)).toBe(digits));

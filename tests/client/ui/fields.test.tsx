@@ -105,14 +105,93 @@ describe('fields', () => {
   });
 });
 
+describe('what is typed or pasted', () => {
+  const paste = (control: HTMLInputElement | HTMLTextAreaElement, text: string) =>
+    fireEvent.paste(control, { clipboardData: { getData: () => text } });
+
+  it('is shown without invisible characters, with the caret where it was', () => {
+    render(<TextField label="Name" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Name');
+    fireEvent.change(input, { target: { value: 'Jo\u200ban \u00a0P', selectionStart: 5, selectionEnd: 5 } });
+    expect([input.value, input.selectionStart]).toEqual(['Joan  P', 4]);
+  });
+
+  it('keeps the spaces that are typed', () => {
+    render(<TextField label="Name" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Name');
+    fireEvent.change(input, { target: { value: 'Mary ' } });
+    expect(input.value).toBe('Mary ');
+  });
+
+  it('is cleaned before the limit cuts it', () => {
+    const seen: string[] = [];
+    render(<PostcodeField label="Postcode" maxLength={8} onChange={({ target }) => seen.push(target.value)} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Postcode');
+    expect(paste(input, ' \u200b\n  LE1 6XH\u00a0 ')).toBe(false);
+    expect([input.value, seen]).toEqual(['LE1 6XH', ['LE1 6XH']]);
+    expect(paste(input, 'a clean text, which the browser pastes')).toBe(true);
+  });
+
+  it('has line breaks where a slide has vertical tabs, but none in a line', () => {
+    render(
+      <>
+        <TextArea label="Message" />
+        <TextField label="Address" />
+      </>,
+    );
+    const [area, line] = [
+      screen.getByLabelText<HTMLTextAreaElement>('Message'),
+      screen.getByLabelText<HTMLInputElement>('Address'),
+    ];
+    for (const control of [area, line]) paste(control, ' One\u000btwo\u2028three ');
+    expect([area.value, line.value]).toEqual(['One\ntwo\nthree', 'One two three']);
+  });
+
+  it('is refused at once if it has a character that can’t be used', () => {
+    render(
+      <>
+        <TextField label="Name" value={'Mill\u0007'} readOnly />
+        <TextArea label="Message" value={'\u0000Hello'} readOnly />
+      </>,
+    );
+    expect(descriptionOf(screen.getByLabelText('Name'))).toBe(
+      'Delete the character U+0007 after “Mill”: it can’t be used',
+    );
+    expect(descriptionOf(screen.getByLabelText('Message'))).toBe(
+      'Delete the character U+0000 before “Hello”: it can’t be used',
+    );
+  });
+
+  it('is an email without what came with it, once the field is left', () => {
+    render(<TextField label="Email" type="email" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Email');
+    fireEvent.change(input, { target: { value: 'Joan Pryce <joan\u200b@example.com>;' } });
+    fireEvent.blur(input);
+    expect(input.value).toBe('joan@example.com');
+  });
+});
+
 describe('PhoneField (REG-06)', () => {
   it('shows and reports the formatted number', () => {
     const seen: string[] = [];
     render(<PhoneField label="Phone" onChange={(event) => seen.push(event.target.value)} />);
     const input = screen.getByLabelText<HTMLInputElement>('Phone');
-    fireEvent.change(input, { target: { value: '07723123456789abc' } });
+    fireEvent.change(input, { target: { value: '07723123456abc' } });
     expect(input.value).toBe('7723 123456');
     expect(seen).toEqual(['7723 123456']);
+  });
+
+  it('refuses a digit too many at once, and never cuts it', () => {
+    function ControlledField() {
+      const [value, setValue] = useState('7723 123456');
+      return <PhoneField label="Phone" value={value} onChange={({ target }) => setValue(target.value)} />;
+    }
+    render(<ControlledField />);
+    const input = screen.getByLabelText<HTMLInputElement>('Phone');
+    expect(descriptionOf(input)).toBe('');
+    fireEvent.change(input, { target: { value: '7723 1234567' } });
+    expect(input.value).toBe('7723 1234567');
+    expect(descriptionOf(input)).toBe('Enter a UK phone number of 9 or 10 digits after +44');
   });
 
   it('keeps the caret after the same digit', () => {

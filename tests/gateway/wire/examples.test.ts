@@ -27,6 +27,7 @@ import {
   pence,
   personName,
   text,
+  typedName,
 } from '../../../gateway/legacy/wire/scalars.ts';
 
 const REFUSED = 'refused';
@@ -86,6 +87,11 @@ examples('a name of a person', personName, [
   ['Null', 'Null'],
   ['NULL', 'NULL'],
   ['Ren&eacute;e &Oslash;', 'Renée Ø'],
+]);
+examples('a name that a customer has typed', typedName, [
+  ...['null', 'undefined', 'NaN', 'Null'].map((name): Example => [name, name]),
+  ['[object Object]', null],
+  [null, null],
 ]);
 examples('the address of a photo', address, [
   ...JUNK,

@@ -2,7 +2,9 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import { normaliseLine } from '#shared/plain-text.ts';
 import { paths } from '~/site/paths.ts';
+import { cleaning } from '~/ui/clean-input.ts';
 import control from '~/ui/control.module.css';
 import { cx } from '~/ui/cx.ts';
 import styles from './dashboard-search.module.css';
@@ -15,7 +17,7 @@ export function DashboardSearch() {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const search = text.trim();
+    const search = normaliseLine(text);
     const query = search ? `?${new URLSearchParams({ search })}` : '';
     setText('');
     void navigate(paths.appointments + query);
@@ -33,7 +35,7 @@ export function DashboardSearch() {
         autoComplete="off"
         maxLength={TEXT_LIMITS.search}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...cleaning({ onChange: ({ target }) => setText(target.value) })}
         className={cx(control.control, styles.input)}
       />
     </form>

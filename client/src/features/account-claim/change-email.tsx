@@ -106,9 +106,8 @@ function ChangeEmailForm({ booking, customerId, previousEmail, onChanged, onCanc
     values: value,
     change: draft.change,
     validate: schemaValidator(ID, otherThan(currentEmail)),
-    send: ({ newEmail }) => changeEmail({ customerId, currentEmail, newEmail: newEmail.trim() }),
-    onResult(result, { newEmail: typed }) {
-      const newEmail = typed.trim();
+    send: ({ newEmail }) => changeEmail({ customerId, currentEmail, newEmail }),
+    onResult(result, { newEmail }) {
       if (result.kind === 'failed') setUncertainEmail(newEmail);
       if (result.kind !== 'done') return;
       draft.clear();

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { APPLICATION_RECEIVED } from '#shared/application-messages.ts';
+import { cleanEmail } from '#shared/email.ts';
 import { quantityRange } from '#shared/quantity.ts';
 import { APPLICATION_REVIEW_DAYS } from '#shared/terms.ts';
 import { paths } from '~/site/paths.ts';
@@ -25,7 +26,7 @@ export function confirmationFor(draft: ApplicationDraft, message: string | null)
   return {
     message: message || APPLICATION_RECEIVED,
     name: `${draft.firstName.trim()} ${draft.lastName.trim()}`,
-    email: draft.email.trim(),
+    email: cleanEmail(draft.email),
     services: chosenServices(draft),
     fileCount: 1 + draft.certificates.length,
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail } from '#shared/email.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '~/graphql/generated/graphql.ts';
 import { list, nullable, text } from '~/lib/schema-fields.ts';
@@ -141,7 +142,7 @@ export function chosenServices({
 
 /** Whether the email address that is in the form now was verified (JOIN-34). */
 export function isEmailVerified({ email, verifiedEmail }: Pick<ApplicationDraft, 'email' | 'verifiedEmail'>): boolean {
-  return verifiedEmail !== null && verifiedEmail === email.trim();
+  return verifiedEmail !== null && verifiedEmail === cleanEmail(email);
 }
 
 type FileNames = Pick<PersistedDraft, 'photoName' | 'certificateNames'>;

@@ -1,21 +1,25 @@
+import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
 import { parsePounds } from '#shared/money.ts';
+import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
+import { cleanValues } from '~/forms/validation.ts';
 import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
-import { type ApplicationDraft, chosenServices, weekdays } from './application-draft.ts';
+import { type ApplicationDraft, type CustomWorkshop, chosenServices, weekdays } from './application-draft.ts';
 import { parseMinutes, priceOf } from './service-price.ts';
 
 /** The mutation's input; null while a required part is missing. */
-export function applicationInput(draft: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
+export function applicationInput(typed: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
+  const draft = cleanValues(typed, applicantForm.schema);
   const { photo, experience, certified, insurance, travelDistance, serviceModeId } = draft;
   const pricing = chosenServices(draft).map((service) => pricingInput(draft, service));
   if (!photo || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
   if (!pricing.every((price) => price !== null)) return null;
   return {
     idempotencyKey,
-    firstName: draft.firstName.trim(),
-    lastName: draft.lastName.trim(),
-    email: draft.email.trim(),
+    firstName: draft.firstName,
+    lastName: draft.lastName,
+    email: draft.email,
     phone: draft.phone,
-    bio: draft.bio.trim() || null,
+    bio: draft.bio || null,
     photo,
     yearsOfExperience: experience,
     isCertified: certified === 'yes',
@@ -34,13 +38,7 @@ export function applicationInput(draft: ApplicationDraft, idempotencyKey: string
     companies: draft.companies,
     customCompanies: draft.customCompanies,
     workshops: draft.workshops,
-    customWorkshops: draft.customWorkshops.map(({ name, address, city, county, postcode }) => ({
-      name: name.trim(),
-      address: address.trim(),
-      city: city.trim() || null,
-      county: county.trim() || null,
-      postcode: postcode.trim() || null,
-    })),
+    customWorkshops: draft.customWorkshops.map(customWorkshopInput),
     termsAccepted: draft.termsAccepted,
     gdprConsentAccepted: draft.gdprConsentAccepted,
   };
@@ -54,7 +52,12 @@ function availabilityInput({ days, timeSlots }: ApplicationDraft): ApplyAsSpecia
 }
 
 function customServiceInput({ name, description }: { name: string; description: string }) {
-  return { name: name.trim(), description: description.trim() || null };
+  return { name: normaliseLine(name), description: normaliseText(description) || null };
+}
+
+function customWorkshopInput({ id: _, ...workshop }: CustomWorkshop) {
+  const { name, address, city, county, postcode } = cleanValues(workshop, customWorkshopForm.schema);
+  return { name, address, city: city || null, county: county || null, postcode: postcode || null };
 }
 
 /** Null if the base price is missing. */
@@ -67,6 +70,6 @@ function pricingInput(draft: ApplicationDraft, service: string): ServicePricingI
     basePricePence,
     highPricePence: parsePounds(highPrice),
     estimatedDurationMinutes: parseMinutes(durationMinutes),
-    description: description.trim() || null,
+    description: normaliseText(description) || null,
   };
 }

@@ -1,4 +1,5 @@
 import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared/application-choices.ts';
+import { cleanEmail } from '#shared/email.ts';
 import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import { formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
@@ -53,7 +54,7 @@ function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) 
   });
   return [
     row('name', 'Name', fullName(draft), 'basics'),
-    row('email', 'Email', draft.email.trim(), 'basics'),
+    row('email', 'Email', cleanEmail(draft.email), 'basics'),
     row('photo', 'Photo', draft.photo && 'Added', 'basics'),
     row('experience', 'Years in the trade', experience && EXPERIENCE_RANGES[experience], 'background'),
     row('insurance', 'Liability insurance', insurance && INSURANCE_STATUSES[insurance], 'background'),

@@ -1,6 +1,7 @@
 import { customWorkshopForm } from '#shared/forms/application.ts';
 import { requiredAddress } from '#shared/forms/fields.ts';
 import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
+import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import type { FormError } from '~/forms/validation.ts';
 import { newId } from '~/lib/new-id.ts';
 import { type ApplicationDraft, type CustomWorkshop, emptyDraft, fieldId } from './application-draft.ts';
@@ -55,7 +56,7 @@ function isEmpty(draft: ApplicationDraft, { unsaved }: CustomList): boolean {
 
 /** Whether two names are the same, ignoring case and surrounding spaces. */
 function isSameName(name: string, other: string): boolean {
-  return name.trim().toLowerCase() === other.trim().toLowerCase();
+  return normaliseLine(name).toLowerCase() === normaliseLine(other).toLowerCase();
 }
 
 function hasName(names: readonly string[], name: string): boolean {
@@ -74,7 +75,7 @@ function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names
   const isListed = (draft: ApplicationDraft) => hasName([...draft[names], ...draft[options]], draft[unsaved]);
   /** Why the name can't be added (JOIN-19). */
   const messageFor = (draft: ApplicationDraft): string | null => {
-    const name = draft[unsaved].trim();
+    const name = normaliseLine(draft[unsaved]);
     const { error } = nameRule.safeParse(name);
     if (error) return error.issues[0]?.message ?? null;
     if (isListed(draft)) return `“${name}” is already on your list`;
@@ -92,7 +93,7 @@ function defineNameList({ names, options, unsaved }: Pick<CustomNameList, 'names
       return message === null ? [] : [{ fieldId: fieldId(names), message }];
     },
     add(draft, optionLabels) {
-      const name = draft[unsaved].trim();
+      const name = normaliseLine(draft[unsaved]);
       const option = optionLabels.find((optionName) => isSameName(optionName, name));
       // An option of that name is selected instead.
       return option === undefined
@@ -168,9 +169,9 @@ function defineEntryList<Field extends string>(definition: EntryListDefinition<F
       const entry = unsavedIn(draft);
       if (!entry) return {};
       const saved = draft[entries].find(({ id }) => id === entry.id);
-      const trimmed = Object.fromEntries(fields.map((field) => [field, entry[field].trim()]));
-      const added = { ...trimmed, id: entry.id ?? newId() };
-      const name = entry.name.trim();
+      const cleaned = Object.fromEntries(fields.map((field) => [field, normaliseText(entry[field])]));
+      const name = normaliseLine(entry.name);
+      const added = { ...cleaned, name, id: entry.id ?? newId() };
       return {
         [entries]: saved ? draft[entries].map((item) => (item === saved ? added : item)) : [...draft[entries], added],
         [unsaved]: null,

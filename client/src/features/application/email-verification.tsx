@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { cleanEmail } from '#shared/email.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { CODE_LENGTH } from '#shared/terms.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
@@ -32,7 +33,7 @@ type EmailVerificationProps = Pick<ReviewStepProps, 'draft' | 'change' | 'isOutc
 
 /** Verifies the applicant's email address, which submitting requires (JOIN-29, JOIN-33..41). */
 export function EmailVerification({ draft, change, isOutcomeUnknown }: EmailVerificationProps) {
-  const email = draft.email.trim();
+  const email = cleanEmail(draft.email);
   const isVerified = isEmailVerified(draft);
   const heading = useFocusWhenVerified(isVerified);
   return (
@@ -54,7 +55,7 @@ export function EmailVerification({ draft, change, isOutcomeUnknown }: EmailVeri
             email={email}
             isOutcomeUnknown={isOutcomeUnknown}
             // The email address may have changed before the response.
-            onVerified={() => change((latest) => (latest.email.trim() === email ? { verifiedEmail: email } : {}))}
+            onVerified={() => change((latest) => (cleanEmail(latest.email) === email ? { verifiedEmail: email } : {}))}
           />
         </>
       )}

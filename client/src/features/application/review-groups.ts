@@ -1,4 +1,5 @@
 import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared/application-choices.ts';
+import { cleanEmail } from '#shared/email.ts';
 import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import { formatPounds, parsePounds } from '#shared/money.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
@@ -48,7 +49,7 @@ const joined = (...lists: readonly (readonly string[])[]) => lists.flat().join('
 function basics({ firstName, lastName, email, phone, bio, photo }: ApplicationDraft): ReviewRow[] {
   return [
     row('name', 'Name', `${firstName.trim()} ${lastName.trim()}`),
-    row('email', 'Email', email.trim()),
+    row('email', 'Email', cleanEmail(email)),
     row('phone', 'Phone', `+44 ${phone}`),
     row('bio', 'About you', bio.trim()),
     row('photo', 'Profile photo', photo && fileSummary(photo)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normaliseEmail } from '#shared/email.ts';
 import { RESEND_SECONDS } from '#shared/terms.ts';
 import { secondsUntilResend } from '~/features/codes/sent-code.ts';
 import { failureMessage } from '~/forms/submission-errors.ts';
@@ -67,16 +68,16 @@ type SentCodes = z.infer<typeof sentSchema>;
 
 /** When this tab last requested a code; null if it didn't, or if that code was used. */
 export function codeSentAt(email: string): number | null {
-  return read()[normalise(email)] ?? null;
+  return read()[normaliseEmail(email)] ?? null;
 }
 
 export function recordCodeSent(email: string, moment: number): void {
-  write({ ...read(), [normalise(email)]: moment });
+  write({ ...read(), [normaliseEmail(email)]: moment });
 }
 
 /** For a code that was used or couldn't be sent: the last step then sends another one. */
 export function clearCodeSent(email: string): void {
-  const { [normalise(email)]: _cleared, ...others } = read();
+  const { [normaliseEmail(email)]: _cleared, ...others } = read();
   write(others);
 }
 
@@ -89,8 +90,4 @@ function read(): SentCodes {
 
 function write(sent: SentCodes): void {
   inMemory = writeStored('session', KEY, sent) ? null : sent;
-}
-
-function normalise(email: string): string {
-  return email.trim().toLowerCase();
 }

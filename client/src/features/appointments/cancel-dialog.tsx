@@ -240,7 +240,7 @@ function useCancelAppointment(appointmentId: string) {
     validate: schemaValidator(ID, cancellationForm.schema),
     send({ reason }) {
       setWasSentOffline(!navigator.onLine);
-      return cancel({ appointmentId, reason: reason.trim() });
+      return cancel({ appointmentId, reason });
     },
     onResult(result) {
       refetchIfStale(result);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normaliseEmail } from '#shared/email.ts';
 import { CODE_FLOW_HOURS } from '#shared/terms.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
@@ -20,7 +21,7 @@ const recent = (): Flows =>
   Object.fromEntries(
     Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < CODE_FLOW_HOURS * HOUR_MS),
   );
-const keyOf = (purpose: CodePurpose, email: string) => `${purpose}:${email.trim().toLowerCase()}`;
+const keyOf = (purpose: CodePurpose, email: string) => `${purpose}:${normaliseEmail(email)}`;
 
 function write(flows: Flows): void {
   if (Object.keys(flows).length === 0) removeStored('local', KEY);

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { newPassword } from '#shared/forms/passwords.ts';
-import { passwordRules, passwordStrength } from '#shared/password-rules.ts';
+import { PASSWORD_RULES, passwordRules, passwordStrength } from '#shared/password-rules.ts';
 import { fieldIdOf, messageAt, schemaValidator } from '~/forms/validation.ts';
 import { cx } from '~/ui/cx.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
@@ -48,11 +48,22 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ form, label = 'New password', passwordRef }: NewPasswordFieldsProps) {
   return (
     <div>
-      <PasswordField {...form.text('password')} ref={passwordRef} label={label} autoComplete="new-password" />
+      <PasswordField
+        {...form.text('password')}
+        ref={passwordRef}
+        label={label}
+        autoComplete="new-password"
+        passwordrules={PASSWORD_RULES}
+      />
       <div className={styles.inForm}>
         <PasswordStrength password={form.values.password} />
       </div>
-      <PasswordField {...form.text('confirmation')} label="Confirm password" autoComplete="new-password" />
+      <PasswordField
+        {...form.text('confirmation')}
+        label="Confirm password"
+        autoComplete="new-password"
+        passwordrules={PASSWORD_RULES}
+      />
     </div>
   );
 }

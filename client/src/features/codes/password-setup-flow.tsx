@@ -99,7 +99,7 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
 
 interface EmailFormProps {
   draft: CodeFlowDraft;
-  /** Sends a code to the address, which is trimmed. */
+  /** Sends a code to the address, which is clean. */
   send: (email: string) => Promise<MutationResult<unknown>>;
   messages: SubmissionMessages;
   errorTitle: string;
@@ -117,7 +117,7 @@ function EmailForm({ draft, send, messages, errorTitle, hint }: EmailFormProps) 
     values: { email },
     change: (change: { email?: string }) => draft.change(change),
     validate: schemaValidator(ID, schema),
-    send: (values) => send(values.email.trim()),
+    send: (values) => send(values.email),
     messages,
   });
   return (

@@ -1,3 +1,4 @@
+import { cleanEmail, normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 
 /** The state of a new email address in the profile (PROF-06..13, C-91). */
@@ -42,8 +43,7 @@ export const CHECK_FAILED = 'Failed to check email availability';
 export const CHECK_NEEDS_LOGIN = 'You need to log in to check email availability';
 export const UNVERIFIED = 'Please verify your new email address before saving changes.';
 
-export const isSameEmail = (first: string, second: string) =>
-  first.trim().toLowerCase() === second.trim().toLowerCase();
+export const isSameEmail = (first: string, second: string) => normaliseEmail(first) === normaliseEmail(second);
 
 /** The state of a form that is opened with a draft. */
 export function initialEmailChange({ typed, ...context }: EmailContext & { typed: string }): EmailChange {
@@ -81,9 +81,9 @@ export function emailChangeReducer(state: EmailChange, event: EmailEvent): Email
 const isBeforeSending = ({ kind }: EmailChange) => kind === 'debouncing' || kind === 'checking' || kind === 'available';
 
 function afterTyping(state: EmailChange, event: EmailContext & { email: string }): EmailChange {
-  const email = event.email.trim();
+  const email = cleanEmail(event.email);
   if (isSameEmail(email, event.original)) return { kind: 'unchanged' };
-  // Only spaces around the address have changed.
+  // Only what surrounds the address has changed.
   if (state.kind !== 'unchanged' && state.email === email && state.kind !== 'check-failed') return state;
   // Taking back a stray letter restores the verification or the code: the server limits codes.
   if (email === event.verified) return { kind: 'verified', email, isResumed: true };

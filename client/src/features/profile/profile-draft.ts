@@ -7,6 +7,8 @@ import { type FormError, fieldIdOf, schemaValidator } from '~/forms/validation.t
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
 import { nullable } from '~/lib/schema-fields.ts';
 
+import { isSameEmail } from './email-change.ts';
+
 const addressFields = ['street', 'street2', 'city', 'county', 'postcode', 'country'] as const;
 
 const valuesSchema = z.object({
@@ -58,23 +60,24 @@ export function profileValues({ firstName, lastName, email, phone, address }: Pr
   };
 }
 
-/** What has changed. Addresses are sent whole, because the server clears missing parts. */
-export function profileChanges(original: ProfileValues, values: ProfileValues): UpdateProfileInput {
-  const hasChanged = (field: keyof ProfileValues) => original[field].trim() !== values[field].trim();
-  const { street, street2, city, county, postcode, country } = values;
-  return {
-    ...(hasChanged('firstName') && { firstName: values.firstName.trim() }),
-    ...(hasChanged('lastName') && { lastName: values.lastName.trim() }),
-    ...(original.email.toLowerCase() !== values.email.trim().toLowerCase() && { email: values.email.trim() }),
-    ...(hasChanged('phone') && { phone: values.phone }),
-    ...(addressFields.some(hasChanged) && { address: { street, street2, city, county, postcode, country } }),
-  };
-}
-
 const validate = schemaValidator<ProfileValues>(
   FORM_ID,
   z.object({ ...profileForm.schema.shape, ...addressForm.schema.shape }),
 );
+
+/** What has changed. Addresses are sent whole, because the server clears missing parts. */
+export function profileChanges(original: ProfileValues, values: ProfileValues): UpdateProfileInput {
+  const clean = validate.clean(values);
+  const hasChanged = (field: keyof ProfileValues) => original[field].trim() !== clean[field].trim();
+  const { firstName, lastName, email, phone, street, street2, city, county, postcode, country } = clean;
+  return {
+    ...(hasChanged('firstName') && { firstName }),
+    ...(hasChanged('lastName') && { lastName }),
+    ...(!isSameEmail(original.email, email) && { email }),
+    ...(hasChanged('phone') && { phone }),
+    ...(addressFields.some(hasChanged) && { address: { street, street2, city, county, postcode, country } }),
+  };
+}
 
 /**
  * The form's errors, except for the email. What is stored is not validated again: it may be older

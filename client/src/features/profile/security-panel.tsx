@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { passwordChangeSchema } from '#shared/forms/passwords.ts';
-import { changedPasswordProblem } from '#shared/password-rules.ts';
+import { changedPasswordProblem, PASSWORD_RULES } from '#shared/password-rules.ts';
 import { PasswordStrength, UsernameField } from '~/features/codes/new-password-fields.tsx';
 import { session, useSession } from '~/features/session/session.ts';
 import { Form } from '~/forms/form.tsx';
@@ -40,12 +40,18 @@ export function SecurityPanel({ email }: { email: string }) {
       <Form form={form} errorTitle="We couldn’t change your password" className={styles.form}>
         <UsernameField email={email} />
         <PasswordField {...form.text('currentPassword')} label="Current password" autoComplete="current-password" />
-        <PasswordField {...form.text('newPassword')} label="New password" autoComplete="new-password" />
+        <PasswordField
+          {...form.text('newPassword')}
+          label="New password"
+          autoComplete="new-password"
+          passwordrules={PASSWORD_RULES}
+        />
         <PasswordStrength password={form.values.newPassword} />
         <PasswordField
           {...form.text('confirmPassword')}
           label="Confirm new password"
           autoComplete="new-password"
+          passwordrules={PASSWORD_RULES}
           className={styles.confirmation}
         />
         <div className={styles.actions}>

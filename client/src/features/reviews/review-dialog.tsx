@@ -1,12 +1,14 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import * as z from 'zod/mini';
+import { reviewForm } from '#shared/forms/appointments.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
 import { useForm } from '~/forms/use-form.ts';
+import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import { useSubmitReviewMutation } from '~/graphql/generated/operations/submit-review.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
@@ -180,8 +182,8 @@ function useSubmitReview(appointmentId: string) {
     id: 'review',
     values: value,
     change: draft.change,
-    validate: () => [],
-    send: ({ rating, comment }) => submitReview({ appointmentId, rating: rating ?? 0, comment: comment.trim() }),
+    validate: schemaValidator('review', reviewForm.schema),
+    send: ({ rating, comment }) => submitReview({ appointmentId, rating: rating ?? 0, comment }),
     onResult(result) {
       refetchIfStale(result);
       if (result.kind === 'done' || isAlreadyDone(result)) draft.clear();

@@ -2,6 +2,7 @@ import { LogIn, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { cleanEmail } from '#shared/email.ts';
 import { logInSchema } from '#shared/forms/passwords.ts';
 import { LOG_IN_DRAFT_HOURS } from '#shared/terms.ts';
 import { HOUR_MS } from '#shared/time.ts';
@@ -90,7 +91,7 @@ export function initialEmail(draft: LoginDraft, entryKey: string, prefilledEmail
 /** Asks for the login. A refusal keeps what was typed; the address also survives Back. */
 export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
   const { submission } = form;
-  const email = form.values.email.trim();
+  const email = cleanEmail(form.values.email);
   const { from } = readLoginState(useLocation().state);
   const isUnverified =
     submission.kind === 'refused' && submission.userErrors.some(({ code }) => code === 'UNVERIFIED_EMAIL');

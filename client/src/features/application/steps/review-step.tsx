@@ -1,3 +1,4 @@
+import { cleanEmail } from '#shared/email.ts';
 import { WhatHappensNext } from '~/features/application/application-confirmation.tsx';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
 import { fieldId } from '~/features/application/application-draft.ts';
@@ -42,7 +43,7 @@ export function ReviewStep({ options, draft, change, errorOf, isOutcomeUnknown }
             error={errorOf('gdprConsentAccepted')}
           />
         </section>
-        <WhatHappensNext email={draft.email.trim()} />
+        <WhatHappensNext email={cleanEmail(draft.email)} />
       </div>
     </div>
   );

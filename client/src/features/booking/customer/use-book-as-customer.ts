@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { jobForm } from '#shared/forms/booking.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
@@ -13,6 +14,7 @@ import {
 import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft.ts';
+import { cleanValues } from '~/forms/validation.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
@@ -82,13 +84,14 @@ export function customerBookingInput(draft: CustomerDraft, idempotencyKey: strin
   const common = commonBookingInput(draft, idempotencyKey);
   if (!common) return null;
   const { service, vehicle, location } = draft;
+  const { itemDetails, address } = cleanValues(draft, jobForm.schema);
   return {
     ...common,
     vehicleId: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle.id : null,
     vehicle: service?.needsVehicle && vehicle?.kind === 'another' ? vehicleInput(draft) : null,
-    itemDetails: service?.needsVehicle ? null : draft.itemDetails.trim(),
+    itemDetails: service?.needsVehicle ? null : itemDetails,
     // For home service the server uses the address of the profile.
-    address: location?.kind === 'DIFFERENT_LOCATION' ? formatAddress(draft.address) : null,
+    address: location?.kind === 'DIFFERENT_LOCATION' ? formatAddress(address) : null,
     // For a workshop only 'Book now' can have chosen one.
     specialistId: requestedSpecialist(draft)?.id ?? null,
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
@@ -14,6 +15,7 @@ import {
 import { rememberFlow } from '~/features/codes/flows.ts';
 import { addressOf, isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { Draft } from '~/forms/draft.ts';
+import { cleanValues } from '~/forms/validation.ts';
 import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
@@ -91,22 +93,23 @@ function locationText({ kind, name }: WorkLocation, address: string): string {
 }
 
 /** The input of the mutation; null until every required choice is made. */
-export function guestBookingInput(draft: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
+export function guestBookingInput(typed: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
+  const draft = cleanValues(typed, jobForm.schema, guestForm.schema);
   const common = commonBookingInput(draft, idempotencyKey);
   if (!common) return null;
-  const { service, location, specialist, preselected } = draft;
+  const { service, location, specialist, preselected, firstName, lastName, email, phone } = draft;
   const isVisit = location !== null && isCustomerLocation(location);
   return {
     ...common,
     vehicle: service?.needsVehicle ? vehicleInput(draft) : null,
-    itemDetails: service?.needsVehicle ? null : draft.itemDetails.trim() || null,
+    itemDetails: service?.needsVehicle ? null : draft.itemDetails || null,
     address: isVisit ? formatAddress(draft.address) || null : null,
     specialistId: isVisit ? (specialist?.id ?? null) : null,
     preselectedSpecialistId: preselected?.id ?? null,
-    firstName: draft.firstName.trim(),
-    lastName: draft.lastName.trim(),
-    email: draft.email.trim(),
-    phone: draft.phone,
+    firstName,
+    lastName,
+    email,
+    phone,
     declarationAccepted: draft.declarationAccepted,
   };
 }

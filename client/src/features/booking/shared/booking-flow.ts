@@ -75,10 +75,10 @@ interface BookingOptions<Draft extends BookingAnswers>
   /** Besides those of every booking. */
   resets: Flow<BookingStep, Draft>['resets'];
   schemas: {
-    details: (draft: Draft) => z.ZodMiniType;
-    differentLocation: z.ZodMiniType;
+    details: (draft: Draft) => z.ZodMiniObject;
+    differentLocation: z.ZodMiniObject;
     /** Null if there is nothing to fill in. */
-    review: z.ZodMiniType | null;
+    review: z.ZodMiniObject | null;
   };
   copy: Record<BookingStep, StepCopy>;
   /** The address of the first step. */
@@ -143,7 +143,7 @@ function schemaOf<Draft extends BookingAnswers>(
   step: BookingStep,
   draft: Draft,
   { details, differentLocation, review }: BookingOptions<Draft>['schemas'],
-): z.ZodMiniType | null {
+): z.ZodMiniObject | null {
   switch (step) {
     case 'service':
       return serviceStep;

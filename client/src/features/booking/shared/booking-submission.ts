@@ -1,10 +1,12 @@
-import { formatPlate } from '#shared/uk/plate.ts';
+import * as z from 'zod/mini';
+import { jobForm } from '#shared/forms/booking.ts';
 import { locationInput } from '~/features/locations/work-location.ts';
 import { userErrorMessage } from '~/forms/submission-errors.ts';
+import { cleanValues } from '~/forms/validation.ts';
 import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { type BookingAnswers, type ChangeAnswers, fieldId } from './booking-answers.ts';
-import type { BookingStep } from './booking-flow.ts';
+import { type BookingStep, vehicleFields } from './booking-flow.ts';
 
 /** The input that guests and customers both send; null until every required choice is made. */
 export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string) {
@@ -13,7 +15,7 @@ export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string
   return {
     idempotencyKey,
     serviceId: service.id,
-    issueDescription: draft.issueDescription.trim(),
+    issueDescription: cleanValues(draft, jobForm.schema).issueDescription,
     photos: draft.photos.map(({ file }) => file),
     location: locationInput(location),
     date,
@@ -23,7 +25,7 @@ export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string
 
 /** A vehicle that is not saved. */
 export function vehicleInput({ model, year, plate }: BookingAnswers) {
-  return { model: model.trim(), year: year.trim(), plate: formatPlate(plate) };
+  return cleanValues({ model, year, plate }, z.object(vehicleFields));
 }
 
 /** The step and the part of the draft for each field of a mutation's input. */
