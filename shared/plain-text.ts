@@ -4,7 +4,7 @@
  */
 
 /** Characters that show nothing: zero-width, directional, soft hyphens, fillers, selectors. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
+export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
 
 /** The letters of scripts that join. */
 const JOINING = `[${'Arab Syrc Nkoo Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'

@@ -1,89 +1,113 @@
+import { bestFirst, closest, type Match, type Searchable, SearchIndex } from '#shared/search.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { lastSpecialistOffering, specialistsOffering } from '../store/availability/availability.ts';
 import type { Queries } from '../store/database/database.ts';
 import { type DirectoryRow, directoryVersion, listDirectory } from '../store/specialists.ts';
 
 export interface DirectoryFilter {
-  /** Words that must all occur in the name, trade or offers. */
-  words?: string[];
-  /** Occurs in the trade or offers. */
+  /** Text in the name, trade, offers or service areas. */
+  search?: string;
+  /** Text in the trade or offers. */
   specialization?: string;
-  /** Occurs in a service area, or the name or address of a workshop. */
+  /** Text in a service area, or the name or address of a workshop. */
   location?: string;
   /** The name of a service, in the catalogue or as the specialist calls it. */
   serviceType?: string;
   serviceMode?: string;
 }
 
-/** A specialist's texts in lower case, one per line: no filter contains a line break. */
+/** The fields that each filter searches: name, trade, offers, descriptions, areas, workshops. */
+const SEARCHED = { search: [0, 1, 2, 3, 4], specialization: [1, 2, 3], location: [4, 5] } as const;
+
+function searchableOf({ name, trade, offers, areas, workshops }: DirectoryRow): Searchable {
+  return {
+    names: [name],
+    fields: [
+      [trade],
+      offers.flatMap((offer) => [offer.name, offer.service]),
+      offers.map((offer) => offer.description),
+      areas,
+      workshops,
+    ],
+  };
+}
+
 interface Entry {
   id: number;
   serviceMode: string;
-  name: string;
-  work: string;
-  locations: string;
-  services: string;
+  /** The names of the services in lower case. */
+  services: ReadonlySet<string>;
+  areas: readonly string[];
 }
 
-const lines = (texts: readonly string[]) => `\n${texts.join('\n').toLowerCase()}\n`;
+const entryOf = ({ id, service_mode, offers, areas }: DirectoryRow): Entry => ({
+  id,
+  areas,
+  serviceMode: service_mode,
+  services: new Set(offers.flatMap((offer) => [offer.name.toLowerCase(), offer.service.toLowerCase()])),
+});
 
-function entryOf({ id, name, trade, service_mode, offers, locations }: DirectoryRow): Entry {
-  return {
-    id,
-    serviceMode: service_mode,
-    name: lines([name]),
-    work: lines([trade, ...offers.map((offer) => `${offer.name} ${offer.service} ${offer.description ?? ''}`)]),
-    locations: lines(locations),
-    services: lines(offers.flatMap((offer) => [offer.name, offer.service])),
-  };
+interface Snapshot {
+  version: string;
+  entries: readonly Entry[];
+  index: SearchIndex;
 }
 
-/** A condition for each filter that is set. */
-function conditionsOf(filter: DirectoryFilter): ((entry: Entry) => boolean)[] {
-  const { words = [], specialization, location, serviceType, serviceMode } = filter;
-  const conditions = words.map((word) => {
-    const text = word.toLowerCase();
-    return ({ name, work }: Entry) => work.includes(text) || name.includes(text);
-  });
-  const when = (value: string | undefined, condition: (text: string) => (entry: Entry) => boolean) => {
-    if (value !== undefined) conditions.push(condition(value.toLowerCase()));
+/** A condition for each filter that is set, except `search`, which also ranks. */
+function conditionsOf({ specialization, location, serviceType, serviceMode }: DirectoryFilter, index: SearchIndex) {
+  const conditions: ((entry: Entry, item: number) => boolean)[] = [];
+  if (serviceMode !== undefined) conditions.push((entry) => entry.serviceMode === serviceMode.toLowerCase());
+  if (serviceType !== undefined) conditions.push(({ services }) => services.has(serviceType.toLowerCase()));
+  const addText = (text: string | undefined, fields: readonly number[]) => {
+    if (text === undefined) return;
+    const found = new Set(closest(index.find(text, { fields })).map(({ item }) => item));
+    conditions.push((_entry, item) => found.has(item));
   };
-  when(serviceMode, (text) => (entry) => entry.serviceMode === text);
-  when(serviceType, (text) => (entry) => entry.services.includes(`\n${text}\n`));
-  when(specialization, (text) => (entry) => entry.work.includes(text));
-  when(location, (text) => (entry) => entry.locations.includes(text));
+  addText(specialization, SEARCHED.specialization);
+  addText(location, SEARCHED.location);
   return conditions;
 }
 
+interface DirectoryPage {
+  /** The ids of one page, in order. */
+  ids: number[];
+  /** The count of all pages. */
+  total: number;
+  /** If nothing is found, other texts for `search` that find something with the other filters. */
+  suggestions: string[];
+  /** The same for `location`: the areas with the most. */
+  areas: string[];
+}
+
 export interface Directory {
-  /** The ids of one page, in order, and the total count. */
-  search(filter: DirectoryFilter, page: { offset: number; limit: number }): Promise<{ ids: number[]; total: number }>;
+  /** By id; those that match a search text best first. */
+  search(filter: DirectoryFilter, page: { offset: number; limit: number }): Promise<DirectoryPage>;
 }
 
 /**
- * The searched texts of all specialists, in memory: no database index finds part of a word. Each
+ * The searched texts of all specialists, in memory: no database index finds what people mean. Each
  * search compares the version in the database first, so it sees every earlier change by any
  * process.
  */
 export function createDirectory(db: Queries): Directory {
-  let cached: { version: string; entries: readonly Entry[] } | null = null;
-  let loading: { version: string; entries: Promise<readonly Entry[]> } | null = null;
+  let cached: Snapshot | null = null;
+  let loading: { version: string; snapshot: Promise<Snapshot> } | null = null;
 
-  async function load(version: string): Promise<readonly Entry[]> {
-    const entries = (await listDirectory(db)).map(entryOf);
-    cached = { version, entries };
-    return entries;
+  async function load(version: string): Promise<Snapshot> {
+    const rows = await listDirectory(db);
+    cached = { version, entries: rows.map(entryOf), index: new SearchIndex(rows.map(searchableOf)) };
+    return cached;
   }
 
   /** Concurrent searches share one read. */
-  async function currentEntries(): Promise<readonly Entry[]> {
+  async function currentSnapshot(): Promise<Snapshot> {
     // Read first: a change made while the rows are read is seen by the next search.
     const version = await directoryVersion(db);
-    if (cached?.version === version) return cached.entries;
-    if (loading?.version !== version) loading = { version, entries: load(version) };
+    if (cached?.version === version) return cached;
+    if (loading?.version !== version) loading = { version, snapshot: load(version) };
     const current = loading;
     try {
-      return await current.entries;
+      return await current.snapshot;
     } finally {
       if (loading === current) loading = null;
     }
@@ -91,11 +115,35 @@ export function createDirectory(db: Queries): Directory {
 
   return {
     async search(filter, { offset, limit }) {
-      const conditions = conditionsOf(filter);
-      const matching = (await currentEntries()).filter((entry) => conditions.every((condition) => condition(entry)));
-      return { ids: matching.slice(offset, offset + limit).map(({ id }) => id), total: matching.length };
+      const { entries, index } = await currentSnapshot();
+      const matchesOf = ({ search, ...others }: DirectoryFilter) => index.find(search, searchOptions(others));
+      const searchOptions = (others: DirectoryFilter) => {
+        const conditions = conditionsOf(others, index);
+        const includes = (item: number) => {
+          const entry = entries[item];
+          return entry !== undefined && conditions.every((condition) => condition(entry, item));
+        };
+        return { fields: SEARCHED.search, includes };
+      };
+      const entriesOf = (matches: readonly Match[]) => matches.flatMap(({ item }) => entries[item] ?? []);
+      const matches = bestFirst(matchesOf(filter));
+      const isEmpty = matches.length === 0;
+      const { location, ...elsewhere } = filter;
+      return {
+        ids: entriesOf(matches.slice(offset, offset + limit)).map(({ id }) => id),
+        total: matches.length,
+        suggestions: isEmpty ? index.suggest(filter.search, searchOptions(filter)) : [],
+        areas: isEmpty && location !== undefined ? largestAreas(entriesOf(closest(matchesOf(elsewhere)))) : [],
+      };
     },
   };
+}
+
+/** The three areas with the most of these specialists. */
+function largestAreas(entries: readonly Entry[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { areas } of entries) for (const area of areas) counts.set(area, (counts.get(area) ?? 0) + 1);
+  return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, 3);
 }
 
 /** As many as on the largest page of the directory. */

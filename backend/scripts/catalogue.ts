@@ -36,11 +36,6 @@ const maxPerPage = 50;
 const defaultPerPage = 8;
 const maxFilterLength = 100;
 
-/** `Brakes` finds `Brake Repair`. */
-function withoutPlural(text: string): string {
-  return text.length > 3 ? text.replace(/s$/i, '') : text;
-}
-
 /** The filters of the directory; empty ones are left out (C-34). */
 function readFilter(text: (name: string) => string): DirectoryFilter {
   const [search, specialization, location, serviceType, businessType] = [
@@ -51,11 +46,11 @@ function readFilter(text: (name: string) => string): DirectoryFilter {
     'businessType',
   ].map((name) => normaliseLine(text(name).replaceAll('\0', '')).slice(0, maxFilterLength));
   return {
-    ...(search && { words: search.split(' ') }),
-    ...(specialization && { specialization: withoutPlural(specialization) }),
+    ...(search && { search }),
+    ...(specialization && { specialization }),
     ...(location && { location }),
     ...(serviceType && { serviceType }),
-    ...(businessType && { serviceMode: businessType.toLowerCase() }),
+    ...(businessType && { serviceMode: businessType }),
   };
 }
 
@@ -65,13 +60,15 @@ export function specialistScripts(app: FastifyInstance, { store, directory, cloc
     const limit = Math.min(idParameter(request, 'per_page') || defaultPerPage, maxPerPage);
     const page = idParameter(request, 'page') || 1;
     const filter = readFilter((name) => parameter(request, name));
-    const { ids, total } = await directory.search(filter, { offset: (page - 1) * limit, limit });
+    const { ids, total, suggestions, areas } = await directory.search(filter, { offset: (page - 1) * limit, limit });
     const specialists = await loadSpecialists(store.db, ids);
     return {
       success: true,
       specialists: specialists.map(specialistRecord),
       total_pages: Math.max(1, Math.ceil(total / limit)),
       total,
+      ...(suggestions.length > 0 && { suggestions }),
+      ...(areas.length > 0 && { areas }),
     };
   });
 

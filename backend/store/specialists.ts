@@ -16,8 +16,10 @@ export interface DirectoryRow {
   trade: string;
   service_mode: string;
   offers: { name: string; service: string; description: string | null }[];
-  /** The names of areas, and the names and addresses of workshops. */
-  locations: string[];
+  /** Their names. */
+  areas: string[];
+  /** Their names with their addresses. */
+  workshops: string[];
 }
 
 /** All active specialists, by id. */
@@ -51,11 +53,13 @@ export async function listDirectory(db: Queries): Promise<DirectoryRow[]> {
       .execute(),
   ]);
   const offersOf = groupBy(offers, ({ specialist_id }) => specialist_id);
-  const locationsOf = groupBy([...areas, ...workshops], ({ specialist_id }) => specialist_id);
+  const areasOf = groupBy(areas, ({ specialist_id }) => specialist_id);
+  const workshopsOf = groupBy(workshops, ({ specialist_id }) => specialist_id);
   return specialists.map((specialist) => ({
     ...specialist,
     offers: offersOf(specialist.id),
-    locations: locationsOf(specialist.id).map(({ name }) => name),
+    areas: areasOf(specialist.id).map(({ name }) => name),
+    workshops: workshopsOf(specialist.id).map(({ name }) => name),
   }));
 }
 

@@ -164,6 +164,55 @@ onEachEngine('The catalogue scripts', (engine) => {
     expect((await names('search=&location=&serviceType=')).length).toBeGreaterThan(40);
   });
 
+  it.each([
+    ['search=plumbers', 'search=plumber'],
+    ['search=electricians', 'search=electrician'],
+    ['search=boilers', 'search=boiler'],
+    ['search=gardeners', 'search=gardener'],
+    ['search=siobh%C3%A1n', 'search=Siobhan'],
+    ['search=plumer', 'search=plumber'],
+    ['specialization=plumbers', 'specialization=plumbing'],
+    ['location=LEICSTER', 'location=leicester'],
+    ['location=le35xa', 'location=LE3%205XA'],
+    ['location=LE3%209ZZ', 'location=LE3'],
+  ])('finds the same with %s as with %s', async (query, other) => {
+    const found = await names(query);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.toSorted()).toEqual((await names(other)).toSorted());
+  });
+
+  it('puts the best match first, on all pages, and keeps the documented order without a search', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => test.get(`/php/specialists.php?search=plumber&per_page=2&page=${page}`)),
+    );
+    const found = pages.flatMap(({ body }) => body.specialists);
+    expect(valuesOf(found, 'specialist_name')).toEqual(await names('search=plumber'));
+    // The trade by id, then other words for it.
+    expect(valuesOf(found, 'service_type')).toEqual([
+      'Plumber',
+      'Bathroom Plumber',
+      'Plumber',
+      'Plumber',
+      'Plumbing and Heating Engineer',
+    ]);
+    const ids = valuesOf(await all(), 'specialist_id').map(Number);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
+  it('suggests searches and areas only where nothing is found, and that find something', async () => {
+    const suggested = async (query: string) => {
+      const { suggestions, areas } = (await test.get(`/php/specialists.php?${query}`)).body;
+      return [suggestions, areas];
+    };
+    expect(await suggested('search=plumber&location=Leicester')).toEqual([undefined, undefined]);
+    expect(await suggested('search=plummmer')).toEqual([['plumber'], undefined]);
+    const [suggestions, areas] = await suggested('search=tailor&location=Hinckley');
+    expect(suggestions).toBeUndefined();
+    expect(areas.length).toBeGreaterThan(0);
+    for (const area of areas) expect(await names(`search=tailor&location=${encodeURIComponent(area)}`)).not.toEqual([]);
+    expect(await suggested('search=zzz&location=Hinckley')).toEqual([undefined, undefined]);
+  });
+
   it('treats wildcards, quotes and code in a filter as plain text', async () => {
     for (const text of ['%', '_', "' or 1=1 --", '\\', '%00', '"); drop table specialists;'])
       expect(await names(`search=${encodeURIComponent(text)}`)).toEqual([]);

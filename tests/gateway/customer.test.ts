@@ -442,13 +442,19 @@ describe('an appointment', () => {
     });
     const { data } =
       await gateway.asCustomer(`{ me { all: appointments { nodes { id } } done: appointments(status: COMPLETED) { nodes { id } } ref: appointments(search: "mw-77") { nodes { id } }
-        place: appointments(search: " WELF ", status: PENDING) { nodes { id } } none: appointments(search: "zzz") { nodes { id } } } }`);
+        place: appointments(search: " WELF ", status: PENDING) { nodes { id } } none: appointments(search: "zzz") { nodes { id } }
+        slip: appointments(search: "plubming") { nodes { id } } code: appointments(search: "mw77") { nodes { id } }
+        other: appointments(search: "plumber zzz", status: COMPLETED) { searchSuggestions } elsewhere: appointments(search: "towed zzz", status: COMPLETED) { searchSuggestions } } }`);
     expect(data.me).toEqual({
       all: { nodes: [{ id: 'appointment-2' }, { id: 'appointment-3' }, { id: 'appointment-1' }] },
       done: { nodes: [{ id: 'appointment-1' }] },
       ref: { nodes: [{ id: 'appointment-2' }] },
       place: { nodes: [{ id: 'appointment-3' }] },
       none: { nodes: [] },
+      slip: { nodes: [{ id: 'appointment-3' }, { id: 'appointment-1' }] },
+      code: { nodes: [{ id: 'appointment-2' }] },
+      other: { searchSuggestions: ['plumber'] },
+      elsewhere: { searchSuggestions: [] },
     });
   });
 });

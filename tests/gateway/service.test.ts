@@ -127,7 +127,9 @@ describe('a service', () => {
     ['(sort: EXPERIENCE)', ['Cid', 'Dee', 'Ann', 'Bob']],
     ['(search: "BOIL")', ['Dee']],
     ['(search: "plumber")', ['Cid']],
+    ['(search: "plumbers")', ['Cid']],
     ['(search: " ann ")', ['Ann']],
+    ['(search: "boiler plumber")', []],
     ['(certifiedBy: "gas safe")', ['Ann']],
     ['(search: "", certifiedBy: null)', ['Ann', 'Bob', 'Cid', 'Dee']],
   ])('lists its specialists %s (BOOK-20..22, DBOOK-17, C-35, C-36)', async (args, names) => {
@@ -136,6 +138,41 @@ describe('a service', () => {
     });
     expect(data.service.specialists.map(({ name }: { name: string }) => name)).toEqual(names);
     expect(gateway.php.callOf('getSpecialistsByService.php').query).toEqual({ serviceId: '3' });
+  });
+
+  it('are best first without an order; with one, typing slips count only where nothing else matches', async () => {
+    const specialists = [
+      { id: 1, specialist_name: 'Bo', service_type: 'Taylor', base_price: 10 },
+      {
+        id: 2,
+        specialist_name: 'Al',
+        service_type: 'Alterations',
+        services: [{ service_type: 'Tailoring' }],
+        base_price: 20,
+      },
+      { id: 3, specialist_name: 'Tailor', base_price: 30 },
+    ];
+    const { data } = await service(
+      'listed: specialists(search: "tailor") { name } sorted: specialists(search: "tailor", sort: PRICE_LOW) { name }',
+      { 'getSpecialistsByService.php': { json: { success: true, specialists } } },
+    );
+    expect([data.service.listed, data.service.sorted]).toEqual([
+      [{ name: 'Tailor' }, { name: 'Al' }, { name: 'Bo' }],
+      [{ name: 'Al' }, { name: 'Tailor' }],
+    ]);
+  });
+
+  it.each([
+    ['(search: "plummmer")', ['plumber']],
+    ['(search: "Cid boiler")', ['Cid', 'boiler']],
+    ['(search: "Cid boiler", certifiedBy: "gas safe")', []],
+    ['(search: "plumber")', []],
+    ['', []],
+  ])('come with other searches if none matches %s', async (args, suggestions) => {
+    const { data } = await service(`searchSuggestions${args}`, {
+      'getSpecialistsByService.php': { json: { success: true, specialists: NAMED } },
+    });
+    expect(data.service.searchSuggestions).toEqual(suggestions);
   });
 
   it('are at most as many as asked for, after sorting', async () => {

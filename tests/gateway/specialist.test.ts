@@ -257,6 +257,16 @@ describe('the directory', () => {
     expect(call.headers).not.toHaveProperty('x-auth-token');
   });
 
+  it.each([
+    [{ suggestions: ['plumber', '', 7], areas: ['Oadby'] }, ['plumber', '7'], ['Oadby']],
+    [{ suggestions: 'plumber', areas: null }, [], []],
+    [{}, [], []],
+  ])('passes on the searches and areas that the host suggests: %j', async (sent, searches, areas) => {
+    gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [], total: 0, ...sent } } });
+    const { data } = await directory('searchSuggestions locationSuggestions');
+    expect(data.specialists).toEqual({ searchSuggestions: searches, locationSuggestions: areas });
+  });
+
   it('reads the number of pages from the response, else from the first specialist, else one, also of a bare list (DIR-15, C-31)', async () => {
     const pages = 'page perPage totalPages totalCount hasNextPage';
     gateway.php.answer({

@@ -300,6 +300,8 @@ export type AppointmentConnection = {
   nodes: Array<Appointment>;
   /** Where this page is in the list. */
   pageInfo: PageInfo;
+  /** Up to three other searches that find something with the other arguments; empty if this one finds any. */
+  searchSuggestions: Array<Scalars['String']['output']>;
   /** How many match the other arguments for each status, whatever the `status` argument; each status once. */
   statusCounts: Array<AppointmentStatusCount>;
   /** How many items the whole list has, with the filters applied. */
@@ -2008,6 +2010,8 @@ export type RepairConnection = {
   nodes: Array<Repair>;
   /** Where this page is in the list. */
   pageInfo: PageInfo;
+  /** Up to three other searches that find something with the other arguments; empty if this one finds any. */
+  searchSuggestions: Array<Scalars['String']['output']>;
   /** How many match the other arguments for each status, whatever the `status` argument; each status once. */
   statusCounts: Array<RepairStatusCount>;
   /** How many items the whole list has, with the filters applied. */
@@ -2309,6 +2313,11 @@ export type Service = Node & {
    * 100 specialists the offers count.
    */
   priceGuide?: Maybe<PriceGuide>;
+  /**
+   * Up to three other searches that find specialists who offer this service; empty if this one finds any.
+   * Legacy call: `GET getSpecialistsByService.php`.
+   */
+  searchSuggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** The specialists who offer this service. Legacy call: `GET getSpecialistsByService.php`. */
   specialists?: Maybe<Array<Specialist>>;
   /** The free time slots of one day, in order; empty if there is none. Legacy call: `GET getAvailableTimeSlots.php`. */
@@ -2322,6 +2331,13 @@ export type Service = Node & {
 export type ServiceAvailableDatesArgs = {
   location: LocationInput;
   specialistId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A kind of work that customers can book, for example plumbing. */
+export type ServiceSearchSuggestionsArgs = {
+  certifiedBy?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2509,9 +2525,9 @@ export type SpecialistApplicationOptions = {
 
 /** A filter of the directory. A specialist must match all fields; empty strings are ignored. */
 export type SpecialistFilter = {
-  /** A town or area, for example `Leicester`. */
+  /** A town, area or postcode, for example `Leicester`. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Text in the name, trade or services. */
+  /** Text in the name, trade or services. The embedded backend also finds service areas, and puts the best match first. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Where the specialist works. */
   serviceMode?: InputMaybe<ServiceMode>;
@@ -2528,10 +2544,14 @@ export type SpecialistPage = {
   hasNextPage: Scalars['Boolean']['output'];
   /** The specialists of this page; empty if none matches. */
   items: Array<Specialist>;
+  /** Up to three areas in which the other filters find something; empty if this search finds any, or none is known. */
+  locationSuggestions: Array<Scalars['String']['output']>;
   /** The page number, from 1. */
   page: Scalars['Int']['output'];
   /** The page size. */
   perPage: Scalars['Int']['output'];
+  /** Up to three other searches that find something with the other filters; empty if this one finds any, or none is known. */
+  searchSuggestions: Array<Scalars['String']['output']>;
   /** The total number of matching specialists; null if unknown. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The number of pages, at least 1. */

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import {
   ASSUMED_EMPTY,
   type Dropped,
+  innerList,
   mainList,
   type Records,
   readableRecords,
   readList,
   type WithDropped,
 } from '../wire/list.ts';
-import { unreadList, wireObject } from '../wire/record.ts';
-import { flooredCount } from '../wire/scalars.ts';
+import { required, unreadList, wireObject } from '../wire/record.ts';
+import { flooredCount, text } from '../wire/scalars.ts';
 import { DIRECTORY, publicRead, query, wireId } from './endpoint.ts';
 import { type SpecialistRecord, specialistRecord } from './specialist-record.ts';
 
@@ -36,6 +37,9 @@ interface DirectoryPage extends SpecialistList {
   readonly totalPages: number;
   /** The number of matches on all pages; null when the host doesn't send it. */
   readonly total: number | null;
+  /** Other searches and areas that find something; only the embedded backend sends any. */
+  readonly suggestions: readonly string[];
+  readonly areas: readonly string[];
 }
 
 const filterText = z.string().max(200).nullish();
@@ -60,17 +64,27 @@ const directoryRequest = z
     }),
   );
 
+const texts = innerList(required(text));
+
 const directoryResponse = z
   .union([
-    z.array(z.unknown()).transform((specialists) => ({ specialists, total_pages: null, total: null })),
-    wireObject({ specialists: unreadList, total_pages: flooredCount, total: flooredCount }),
+    z
+      .array(z.unknown())
+      .transform((specialists) => ({ specialists, total_pages: null, total: null, suggestions: [], areas: [] })),
+    wireObject({
+      specialists: unreadList,
+      total_pages: flooredCount,
+      total: flooredCount,
+      suggestions: texts,
+      areas: texts,
+    }),
   ])
   .transform(({ specialists, ...pages }, context) => ({ ...pages, records: readDirectory(specialists, context) }))
-  .transform(({ records, total_pages, total }): DirectoryPage => {
+  .transform(({ records, total_pages, ...rest }): DirectoryPage => {
     const list = asSpecialists(records);
     // C-31: `total_pages` is next to the list or in each specialist.
     const totalPages = Math.max(1, total_pages ?? list.specialists[0]?.totalPages ?? 1);
-    return { ...list, totalPages, total };
+    return { ...list, ...rest, totalPages };
   });
 
 /** PHP-02: one page of the directory. */

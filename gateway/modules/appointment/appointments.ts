@@ -1,3 +1,4 @@
+import type { Searchable } from '#shared/search.ts';
 import type {
   AppointmentActions,
   AppointmentPeriod,
@@ -10,7 +11,7 @@ import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { GatewayContext } from '../context.ts';
 import { readableList, viewingCustomer } from '../customer/customer.ts';
 import { hasPassed } from '../lib/current-time.ts';
-import { latestFirst, textFilter } from '../lib/lists.ts';
+import { latestFirst } from '../lib/lists.ts';
 import { AppointmentModel } from './appointment.ts';
 import { paymentState, whyNotCancellable, whyNotPayable, whyNotReschedulable, whyNotReviewable } from './rules.ts';
 
@@ -64,17 +65,10 @@ function soonestFirst(appointments: readonly AppointmentModel[]): AppointmentMod
 const locationLabel = ({ locationName, isHomeService }: AppointmentModel) =>
   locationName ?? (isHomeService ? 'Home Service' : 'Central Workshop');
 
-/** APPT-04: those with the search text in service, reference, specialist or location. */
-export function searchAppointments(
-  appointments: readonly AppointmentModel[],
-  search: string | null | undefined,
-): readonly AppointmentModel[] {
-  if (!search?.trim()) return appointments;
-  const matches = textFilter(search);
-  return appointments.filter((appointment) => {
-    const { serviceName, specialistName, reference } = appointment;
-    return matches([serviceName, specialistName, locationLabel(appointment)], [reference]);
-  });
+/** APPT-04: service, reference, specialist and location. */
+export function searchableOf(appointment: AppointmentModel): Searchable {
+  const { serviceName, specialistName, reference } = appointment;
+  return { names: [specialistName], fields: [[serviceName], [locationLabel(appointment)]], codes: [reference] };
 }
 
 export const APPOINTMENT_STATUSES = [

@@ -19,7 +19,7 @@ import {
   findAppointment,
   isUpcoming,
   paymentStateOf,
-  searchAppointments,
+  searchableOf,
   upcomingFirst,
 } from './appointments.ts';
 import { answerInput, cancel, pay, reschedule } from './mutations.ts';
@@ -71,8 +71,9 @@ export const appointmentResolvers: Resolvers = {
 };
 
 function listAppointments(record: CustomerRecord, args: CustomerAppointmentsArgs, legacy: LegacyClient) {
-  const found = searchAppointments(inOrder(appointmentsOf(record), args, legacy), args.search);
-  return statusPageOf(found, { status: args.status, statuses: APPOINTMENT_STATUSES }, args);
+  const { status, search } = args;
+  const listed = inOrder(appointmentsOf(record), args, legacy);
+  return statusPageOf(listed, { status, statuses: APPOINTMENT_STATUSES, search, searchableOf }, args);
 }
 
 function inOrder(

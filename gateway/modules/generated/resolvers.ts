@@ -542,6 +542,7 @@ export type AppointmentConnectionResolvers<ContextType = GatewayContext, ParentT
   edges?: Resolver<Array<ResolversTypes['AppointmentEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   statusCounts?: Resolver<Array<ResolversTypes['AppointmentStatusCount']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -953,6 +954,7 @@ export type RepairConnectionResolvers<ContextType = GatewayContext, ParentType e
   edges?: Resolver<Array<ResolversTypes['RepairEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Repair']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   statusCounts?: Resolver<Array<ResolversTypes['RepairStatusCount']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -1057,6 +1059,7 @@ export type ServiceResolvers<ContextType = GatewayContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsVehicle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   priceGuide?: Resolver<Schema.Maybe<ResolversTypes['PriceGuide']>, ParentType, ContextType>;
+  searchSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<Schema.ServiceSearchSuggestionsArgs>>;
   specialists?: Resolver<Schema.Maybe<Array<ResolversTypes['Specialist']>>, ParentType, ContextType, Partial<Schema.ServiceSpecialistsArgs>>;
   timeSlots?: Resolver<Schema.Maybe<Array<ResolversTypes['TimeSlot']>>, ParentType, ContextType, RequireFields<Schema.ServiceTimeSlotsArgs, 'date' | 'location'>>;
   workshops?: Resolver<Schema.Maybe<Array<ResolversTypes['Workshop']>>, ParentType, ContextType>;
@@ -1128,8 +1131,10 @@ export type SpecialistApplicationOptionsResolvers<ContextType = GatewayContext, 
 export type SpecialistPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecialistPage'] = ResolversParentTypes['SpecialistPage']> = ResolversObject<{
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Specialist']>, ParentType, ContextType>;
+  locationSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;

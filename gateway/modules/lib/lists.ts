@@ -1,3 +1,5 @@
+import { bestFirst, closest, type Searchable, SearchIndex } from '#shared/search.ts';
+
 /** Sorts by an ISO date or time, the latest first; items without one come last. */
 export function latestFirst<T>(items: readonly T[], dateOf: (item: T) => string | null | undefined): T[] {
   return [...items].sort((a, b) => {
@@ -8,28 +10,25 @@ export function latestFirst<T>(items: readonly T[], dateOf: (item: T) => string 
 
 type Text = string | null | undefined;
 
-/** Whether one item's texts match. `codes` are references and number plates. */
-type Matches = (texts: readonly Text[], codes?: readonly Text[]) => boolean;
-
-/**
- * A filter by a search text: all of its words must occur, in any of the texts, whatever their case
- * and accents. People write codes with or without spaces and hyphens.
- */
-export function textFilter(search: Text): Matches {
-  const words = normalise(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return () => true;
-  return (texts, codes = []) => {
-    const text = [...texts, ...codes].map(normalise).join('\n');
-    const bareCodes = codes.map((code) => bare(normalise(code))).join('\n');
-    return words.every((word) => text.includes(word) || (bare(word) !== '' && bareCodes.includes(bare(word))));
-  };
+interface ListSearch<T> {
+  /** What matches, in the list's order; typing slips only where nothing else matches. */
+  inOrder: readonly T[];
+  /** What matches, best first. */
+  bestFirst: readonly T[];
+  /** Other searches that find something, if this one finds nothing. */
+  suggestions: string[];
 }
 
-/** Ignores case and accents. */
-const normalise = (text: Text) =>
-  (text ?? '')
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
-const bare = (code: string) => code.replace(/[^\p{L}\p{N}]/gu, '');
+/** Searches a list. A blank search matches everything. */
+export function searchList<T>(items: readonly T[], search: Text, searchableOf: (item: T) => Searchable): ListSearch<T> {
+  // Many fields are parsed on first use, so they aren't read without a search.
+  if (!search?.trim()) return { inOrder: items, bestFirst: items, suggestions: [] };
+  const index = new SearchIndex(items.map(searchableOf));
+  const matches = index.find(search);
+  const itemsOf = (found: typeof matches) => found.flatMap(({ item }) => items.slice(item, item + 1));
+  return {
+    inOrder: itemsOf(closest(matches)),
+    bestFirst: itemsOf(bestFirst(matches)),
+    suggestions: matches.length === 0 ? index.suggest(search) : [],
+  };
+}

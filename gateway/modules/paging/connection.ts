@@ -1,5 +1,7 @@
+import type { Searchable } from '#shared/search.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import { PAGE_SIZE } from '../../limits.ts';
+import { searchList } from '../lib/lists.ts';
 
 /** The arguments of every connection. Null means the default. */
 export interface PageArgs {
@@ -92,26 +94,40 @@ interface Item<Status> {
   readonly status: Status;
 }
 
-interface StatusFilter<Status> {
+interface StatusFilter<Status, Node> {
   /** All statuses, in the order of their counts. */
   readonly statuses: readonly Status[];
   readonly status: Status | null | undefined;
+  readonly search: string | null | undefined;
+  readonly searchableOf: (node: Node) => Searchable;
 }
 
-/** A page of a list that can be filtered by status, with the count of each status. */
+/** A page of a list that can be filtered by status and text, with the count of each status. */
 class StatusConnection<Status, Node extends Item<Status>> extends Connection<Node> {
+  readonly #listed: readonly Node[];
   readonly #found: readonly Node[];
-  readonly #statuses: readonly Status[];
+  readonly #filter: StatusFilter<Status, Node>;
 
-  constructor(found: readonly Node[], { status, statuses }: StatusFilter<Status>, page: PageArgs) {
+  constructor(listed: readonly Node[], filter: StatusFilter<Status, Node>, page: PageArgs) {
+    const { status, search, searchableOf } = filter;
+    const found = searchList(listed, search, searchableOf).inOrder;
     const items = status ? found.filter((item) => item.status === status) : found;
     super(items, rangeOf(items, page, idOf), idOf);
+    this.#listed = listed;
     this.#found = found;
-    this.#statuses = statuses;
+    this.#filter = filter;
+  }
+
+  /** Other searches that find something with this status, if this one finds nothing. */
+  get searchSuggestions() {
+    const { status, search, searchableOf } = this.#filter;
+    if (this.totalCount > 0) return [];
+    const items = status ? this.#listed.filter((item) => item.status === status) : this.#listed;
+    return searchList(items, search, searchableOf).suggestions;
   }
 
   get statusCounts() {
-    return this.#statuses.map((status) => ({
+    return this.#filter.statuses.map((status) => ({
       status,
       count: this.#found.filter((item) => item.status === status).length,
     }));
@@ -120,11 +136,11 @@ class StatusConnection<Status, Node extends Item<Status>> extends Connection<Nod
 
 const idOf = ({ id }: { readonly id: string }) => id;
 
-/** The requested page of what was found, with the count of each status; throws like `pageOf`. */
+/** The requested page of what matches, with the count of each status; throws like `pageOf`. */
 export function statusPageOf<Status, Node extends Item<Status>>(
-  found: readonly Node[],
-  filter: StatusFilter<Status>,
+  listed: readonly Node[],
+  filter: StatusFilter<Status, Node>,
   page: PageArgs,
 ): StatusConnection<Status, Node> {
-  return new StatusConnection(found, filter, page);
+  return new StatusConnection(listed, filter, page);
 }

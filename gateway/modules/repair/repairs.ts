@@ -2,7 +2,7 @@ import type { CustomerRepairsArgs, RepairStatus } from '../../graphql/generated/
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { appointmentsOf } from '../appointment/appointments.ts';
 import { readableList } from '../customer/customer.ts';
-import { latestFirst, textFilter } from '../lib/lists.ts';
+import { latestFirst } from '../lib/lists.ts';
 import { statusPageOf } from '../paging/connection.ts';
 import { AppointmentRepair, costBreakdown, RecordedRepair, type RepairModel, repairStatus } from './repair.ts';
 
@@ -24,13 +24,16 @@ function repairsFromAppointments(customer: CustomerRecord): RepairModel[] {
 
 const STATUSES: readonly RepairStatus[] = ['COMPLETED', 'IN_PROGRESS'];
 
+/** REP-02: vehicle, service type, reference and specialist. */
+const searchableOf = ({ vehicle, serviceName, specialistName, reference }: RepairModel) => ({
+  names: [specialistName],
+  fields: [[serviceName]],
+  codes: [vehicle, reference],
+});
+
 /** One page of the customer's repairs, filtered (REP-01, REP-02). */
 export function listRepairs(record: CustomerRecord, { status, search, ...page }: CustomerRepairsArgs) {
-  const matches = textFilter(search);
-  const found = repairsOf(record).filter(({ vehicle, serviceName, specialistName, reference }) =>
-    matches([serviceName, specialistName], [vehicle, reference]),
-  );
-  return statusPageOf(found, { status, statuses: STATUSES }, page);
+  return statusPageOf(repairsOf(record), { status, statuses: STATUSES, search, searchableOf }, page);
 }
 
 export function findRepair(record: CustomerRecord, idOrReference: string): RepairModel | null {

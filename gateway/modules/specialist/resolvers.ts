@@ -78,7 +78,7 @@ export const specialistResolvers: Resolvers = {
       });
       if (!parsed.success) throw badUserInput(parsed.error.issues[0]?.message ?? 'The arguments are out of range.');
       const { page, perPage, filter } = parsed.data;
-      const { specialists, dropped, totalPages, total } = await legacy.read(listSpecialists, {
+      const { specialists, dropped, totalPages, total, suggestions, areas } = await legacy.read(listSpecialists, {
         ...filter,
         serviceMode: filter.serviceMode?.toLowerCase(),
         page,
@@ -93,6 +93,8 @@ export const specialistResolvers: Resolvers = {
         totalPages,
         totalCount: total ?? (isLastPage ? (page - 1) * perPage + onThisPage : null),
         hasNextPage: page < totalPages,
+        searchSuggestions: suggestions.slice(0, 3),
+        locationSuggestions: areas.slice(0, 3),
       };
     },
     specialist: (_parent, { id }, { loaders }) => loaders.specialist().load(id),

@@ -80,3 +80,20 @@ it('searches by name and expertise, and filters by certifying company (BOOK-20, 
   fireEvent.change(screen.getByLabelText('Certified by'), { target: { value: 'Bosch' } });
   await waitFor(() => expect(asked()).toMatchObject({ search: 'tom', certifiedBy: 'Bosch' }));
 });
+
+it('says what was searched, and offers what finds someone (BOOK-20)', async () => {
+  const graph = wizardGraph();
+  const answer = (found: object[], searchSuggestions: string[]) => ({
+    data: { service: { __typename: 'Service', id: '3', listed: found, offered: [], searchSuggestions } },
+  });
+  graph.answer('ServiceSpecialists', ({ search }) => answer([], search ? ['plumber'] : []));
+  openStep(graph);
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'plummmer' } });
+  await screen.findByText('Nothing matches “plummmer”, so try another search.');
+  const searched = () => graph.sentAs('ServiceSpecialists').at(-1)?.variables.search;
+  fireEvent.click(screen.getByRole('button', { name: 'Search for “plumber”' }));
+  await waitFor(() => expect(searched()).toBe('plumber'));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all specialists' }));
+  await waitFor(() => expect(screen.getByLabelText('Search')).toHaveProperty('value', ''));
+  await waitFor(() => expect(screen.queryByText(/^Nothing matches/)).toBeNull());
+});

@@ -110,7 +110,7 @@ export function wizardGraph({
         workshops,
       }),
     )
-    .answer('ServiceSpecialists', plumbing({ listed: specialists, offered: specialists }))
+    .answer('ServiceSpecialists', plumbing({ listed: specialists, offered: specialists, searchSuggestions: [] }))
     .answer('NextAvailableDates', nextAvailableDates(null))
     .answer('AvailableDates', plumbing({ availableDates: ['2026-11-24'] }))
     .answer('TimeSlots', plumbing({ timeSlots }))

@@ -88,6 +88,14 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 
+  it('says what was searched, and offers searches that find something', async () => {
+    const { graph } = openPage([aRepair()], '?search=zzz');
+    await screen.findByText('Nothing matches “zzz”.');
+    fireEvent.click(screen.getByRole('button', { name: 'Search for “brake”' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(graph.sentAs('Repairs').at(-1)?.variables).toMatchObject({ search: 'brake' });
+  });
+
   it('says when there are no repairs', async () => {
     openPage([]);
     expect(await screen.findByText('No repairs yet')).toBeTruthy();

@@ -24,6 +24,8 @@ const pageOf = (items: object[], overrides: object = {}) => ({
       totalPages: 3,
       totalCount: 23,
       hasNextPage: true,
+      searchSuggestions: [],
+      locationSuggestions: [],
       ...overrides,
     },
   },
@@ -83,6 +85,35 @@ describe('the list in its four states (DIR-11..18)', () => {
   ])('is empty at %s (C-33)', async (location, text) => {
     open(pageOf([], { totalCount: 0, totalPages: 1 }), location);
     await screen.findByText(text);
+  });
+
+  it('says what was searched, and offers searches and areas that find something', async () => {
+    const suggested = { searchSuggestions: ['plumber'], locationSuggestions: ['Oadby', 'Market Harborough'] };
+    const { graph, path } = open(
+      ({ filter }) => pageOf(JSON.stringify(filter).includes('plumber') ? [specialist()] : [], suggested),
+      '/specialists?search=plummmer&location=Mars&page=2',
+    );
+    await screen.findByText('Nothing matches “plummmer” and location “Mars”.');
+    const links = within(screen.getByRole('list', { name: 'Try instead' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Search for “plumber”', '/specialists?search=plumber&location=Mars'],
+      ['Show Oadby', '/specialists?search=plummmer&location=Oadby'],
+      ['Show Market Harborough', '/specialists?search=plummmer&location=Market+Harborough'],
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: 'Search for “plumber”' }));
+    await screen.findByRole('article');
+    expect(path()).toBe('/specialists?search=plumber&location=Mars');
+    expect(requested(graph).at(-1)).toMatchObject({ filter: { search: 'plumber' } });
+  });
+
+  it.each([
+    ['search=gold', /^Nothing matches “gold”\. You haven’t set a location/],
+    ['location=Mars', /^Nothing matches location “Mars”\.\s*$/],
+    ['search=gold&serviceType=Plumbing', /^Nothing matches “gold” and service type “Plumbing”\. You haven’t/],
+  ])('advises another location only where one is set: %s', async (params, text) => {
+    open(pageOf([], { totalCount: 0, totalPages: 1 }), `/specialists?${params}`);
+    expect((await screen.findByText(/^Nothing matches/)).textContent).toMatch(text);
+    expect(screen.queryByRole('list', { name: 'Try instead' })).toBeNull();
   });
 
   it('is populated, with a count and pagination (DIR-10)', async () => {

@@ -44,6 +44,7 @@ export function listPageOf<Node extends Item & { status: string }>(
       found.filter((item) => !status || item.status === status),
       page,
     ),
+    searchSuggestions: found.length === 0 ? ['brake'] : [],
     statusCounts: statuses.map((each) => ({
       __typename: `${type}StatusCount`,
       status: each,

@@ -16,6 +16,8 @@ interface Records<Status, Item> {
   nodes: readonly Item[];
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  /** Other searches that find something, if this one finds nothing. */
+  searchSuggestions: readonly string[];
   /** How many each status would show. */
   statusCounts: readonly { status: Status; count: number }[];
 }
@@ -132,6 +134,11 @@ function RecordList<Status extends string, Item extends { id: string }, Me>(prop
       tool="screwdriver"
       actions={
         <>
+          {page.searchSuggestions.map((suggestion) => (
+            <Button key={suggestion} variant="outline" onClick={() => list.setSearch(suggestion)}>
+              Search for “{suggestion}”
+            </Button>
+          ))}
           <Button variant="outline" onClick={list.showAll}>
             Show all {noun}s
           </Button>
@@ -139,6 +146,7 @@ function RecordList<Status extends string, Item extends { id: string }, Me>(prop
         </>
       }
     >
+      {filter.search && <p>Nothing matches “{filter.search}”.</p>}
       <p>Try another status or search.</p>
     </EmptyState>
   );

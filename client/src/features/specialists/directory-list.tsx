@@ -125,12 +125,13 @@ function LoadingList({ count }: { count: number }) {
 function EmptyList({ directory }: { directory: Directory }) {
   const { applied, clear, clearedPath } = directory;
   const { formatted, href } = product.phones.leicester;
+  const isFiltered = filterCount(applied) > 0;
   return (
     <EmptyState
       title={emptyDirectoryMessage(applied)}
       actions={
         <>
-          {filterCount(applied) > 0 ? (
+          {isFiltered ? (
             <ButtonLink to={clearedPath} onClick={insteadOfLink(clear)}>
               Clear filters
             </ButtonLink>
@@ -143,7 +144,15 @@ function EmptyList({ directory }: { directory: Directory }) {
         </>
       }
     >
-      {filterCount(applied) > 1 && <SingleFilters directory={directory} />}
+      {isFiltered && (
+        <>
+          <p>
+            {noMatchText(applied)} {!applied.location.trim() && 'You haven’t set a location, so try another search.'}
+          </p>
+          <Suggestions directory={directory} />
+          {filterCount(applied) > 1 && <SingleFilters directory={directory} />}
+        </>
+      )}
     </EmptyState>
   );
 }
@@ -153,6 +162,36 @@ function emptyDirectoryMessage(filters: DirectoryFilters): string {
   return filterCount(filters) > 0
     ? 'No specialists available for the selected service and location. Please try a different location.'
     : 'No specialists available.';
+}
+
+/** What was searched: `Nothing matches “gold”, location “Derby” and service type “Towing”.` */
+function noMatchText(filters: DirectoryFilters): string {
+  const texts = activeFilters(filters).map((key) => {
+    const text = `“${filters[key].trim()}”`;
+    return key === 'search' ? text : `${filterLabels[key].toLowerCase()} ${text}`;
+  });
+  return `Nothing matches ${new Intl.ListFormat('en-GB').format(texts)}.`;
+}
+
+/** Links to other searches and areas that find something. */
+function Suggestions({ directory: { results, change, pathWith } }: { directory: Directory }) {
+  const { search, location } = results.suggestions;
+  const suggested = [
+    ...search.map((text) => ({ label: `Search for “${text}”`, filter: { search: text } })),
+    ...location.map((text) => ({ label: `Show ${text}`, filter: { location: text } })),
+  ];
+  if (suggested.length === 0) return null;
+  return (
+    <ul className={styles.filters} aria-label="Try instead">
+      {suggested.map(({ label, filter }) => (
+        <li key={label}>
+          <ChipLink to={pathWith(filter)} isCurrent={false} onClick={insteadOfLink(() => change(filter))}>
+            {label}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Links that remove one of several filters. */

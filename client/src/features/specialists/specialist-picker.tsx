@@ -11,6 +11,7 @@ import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { travelFeeLabel } from '~/site/price-labels.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -44,7 +45,11 @@ interface SpecialistPickerProps {
 /** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
 export function SpecialistPicker({ serviceId, choice, onChoose, address, location }: SpecialistPickerProps) {
   const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', sort: null });
-  const { listed, offered, error, loading, refetch } = useSpecialistList({ serviceId, location, ...filters });
+  const { listed, offered, searched, suggestions, error, loading, refetch } = useSpecialistList({
+    serviceId,
+    location,
+    ...filters,
+  });
   const nextDates = useNextDates({ serviceId, location, skip: !listed });
   // Of all specialists of the service, not only of those that the filters match.
   const companies = [
@@ -100,9 +105,29 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
         </div>
       )}
       {listed?.length === 0 && (
-        <p className={styles.none}>
-          No specialists available for the selected service and location. Please try a different location.
-        </p>
+        <div className={styles.none}>
+          <p>No specialists available for the selected service and location. Please try a different location.</p>
+          {searched && <p>Nothing matches “{searched}”, so try another search.</p>}
+          <div className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <Button
+                key={suggestion}
+                variant="outline"
+                onClick={() => setFilters((current) => ({ ...current, search: suggestion }))}
+              >
+                Search for “{suggestion}”
+              </Button>
+            ))}
+            {(filters.search.trim() || filters.certifiedBy) && (
+              <Button
+                variant="outline"
+                onClick={() => setFilters((current) => ({ ...current, search: '', certifiedBy: '' }))}
+              >
+                Show all specialists
+              </Button>
+            )}
+          </div>
+        </div>
       )}
     </>
   );
@@ -159,8 +184,8 @@ function useSpecialistList({ serviceId, search, certifiedBy, sort, location }: S
     // Any booking can change who is free soonest.
     fetchPolicy: isSoonest ? 'cache-and-network' : 'cache-first',
   });
-  const { listed, offered } = (data ?? (loading ? previousData : undefined))?.service ?? {};
-  return { listed, offered, error, loading, refetch };
+  const { listed, offered, searchSuggestions } = (data ?? (loading ? previousData : undefined))?.service ?? {};
+  return { listed, offered, searched: debouncedSearch, suggestions: searchSuggestions ?? [], error, loading, refetch };
 }
 
 const sorts: [value: SpecialistSort, label: string][] = [

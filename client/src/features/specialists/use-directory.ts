@@ -111,6 +111,8 @@ function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
     /** Null while loading for the first time, and after a failure. */
     specialists: result?.items ?? null,
     totalCount: result?.totalCount ?? null,
+    /** Other texts for a filter, which find something where this list is empty. */
+    suggestions: { search: result?.searchSuggestions ?? [], location: result?.locationSuggestions ?? [] },
     /** The page that is shown. */
     page: lastPage ?? page,
     totalPages: result?.totalPages ?? 1,
