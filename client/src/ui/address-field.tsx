@@ -1,8 +1,8 @@
-import { type ComponentProps, type FocusEvent, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type FocusEvent, useState } from 'react';
 import { formatAddress, postcodeOf } from '#shared/uk/address.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { FormattedInput } from './formatted-input.tsx';
+import { FormattedInput, setNativeValue } from './formatted-input.tsx';
 
 type AddressFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'type'> & {
@@ -11,9 +11,9 @@ type AddressFieldProps = FieldProps &
   };
 
 /**
- * Street address and postcode on one line. When the field loses the focus, the postcode is
- * formatted. If there is none, a note asks for it, but the address is still valid, because not
- * everyone knows the postcode.
+ * Street address and postcode on one line; pasted lines are joined by commas. When the field loses
+ * the focus, the address is formatted. Without a postcode, a note asks for it, but the address is
+ * still valid, because not everyone knows it.
  */
 export function AddressField(props: AddressFieldProps) {
   const { id, label, hint, error, optional, className, postcodeNote = () => '', onBlur, ...input } = props;
@@ -34,9 +34,25 @@ export function AddressField(props: AddressFieldProps) {
           {...controlProps}
           format={formatAddress}
           onBlur={handleBlur}
+          onPaste={pasteLines}
           className={control.control}
         />
       )}
     </Field>
   );
+}
+
+/** Browsers drop the line breaks of what is pasted into one line, which would join words. */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
+  const lines = event.clipboardData
+    .getData('text')
+    .trim()
+    .split(/[,\s]*[\r\n][,\s]*/);
+  if (lines.length < 2) return;
+  event.preventDefault();
+  const { currentTarget: input } = event;
+  const { value, selectionStart, selectionEnd } = input;
+  const before = value.slice(0, selectionStart ?? value.length) + lines.join(', ');
+  setNativeValue(input, before + value.slice(selectionEnd ?? value.length));
+  input.setSelectionRange(before.length, before.length);
 }

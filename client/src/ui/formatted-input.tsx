@@ -5,7 +5,7 @@ interface FormattedInputProps extends ComponentProps<'input'> {
 }
 
 /** Sets the value as if it had been typed, so that React calls `onChange`. */
-function setNativeValue(input: HTMLInputElement, value: string) {
+export function setNativeValue(input: HTMLInputElement, value: string) {
   if (input.value === value) return;
   // React overrides the setter and would ignore the event if the value were set through it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
