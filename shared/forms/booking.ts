@@ -1,6 +1,7 @@
 import { fieldMessages } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { consent, optionalAddress, optionalText, requiredText } from './fields.ts';
+import { optionalVisitAddress } from './codes.ts';
+import { consent, optionalText, requiredText } from './fields.ts';
 import { defineForm } from './form.ts';
 import { personFields } from './person.ts';
 
@@ -9,7 +10,7 @@ export const jobForm = defineForm(
   {
     itemDetails: optionalText(TEXT_LIMITS.itemDetails),
     issueDescription: requiredText(fieldMessages.issueDescription, TEXT_LIMITS.description),
-    address: optionalAddress(TEXT_LIMITS.bookingAddress),
+    address: optionalVisitAddress,
   },
   { itemDetails: 'vehicleDetails', issueDescription: 'appointmentDetails', address: 'customAddress' },
 );

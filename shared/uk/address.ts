@@ -1,36 +1,97 @@
-import { plainText } from '../plain-text.ts';
+import { normaliseLine, plainCapitals, plainText } from '../plain-text.ts';
 import { parsePostcode } from './postcode.ts';
 
 /** A typed postcode has at most three parts, as in `LE 1 6XH`. */
 const MAX_POSTCODE_WORDS = 3;
 
-/** Splits a one-line address before the postcode at its end; `postcode` is null without one. */
-function splitAddress(typed: string): { street: string; postcode: string | null } {
-  const words = typed.trim().split(/\s+/);
-  for (let count = 1; count <= Math.min(MAX_POSTCODE_WORDS, words.length); count += 1) {
-    const end = plainText(words.slice(-count).join(' '));
-    const postcode = /\d/.test(end) ? parsePostcode(end) : null;
-    if (postcode !== null) return { street: words.slice(0, -count).join(' '), postcode };
+/** Areas of one letter are few: the `A1` in `Flat A1 2BC` is none of them. */
+const REAL_AREA = /^(?:[BEGLMNSW]\d|[A-Z]{2})/;
+
+/** Among other words a postcode must be certain: no look-alikes, and letters that postcodes use. */
+const CERTAIN = /^(?:[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}|BFPO ?\d{1,4})$/;
+
+/** At the end; without a comma only what can't be part of a name, as England in New England. */
+const COUNTRY =
+  /(?:[\s,–—-]+(?:U\.?K\.?|G\.?B\.?|United Kingdom|Great Britain)|[,–—-]\s*(?:England|Scotland|Wales|Northern Ireland))+[\s,.–—-]*$/i;
+
+const SEPARATORS = /^[\s,–—-]+|[\s,–—-]+$/g;
+
+const withoutCountry = (text: string) => text.replace(COUNTRY, '').replace(SEPARATORS, '');
+
+function readPostcode(words: readonly string[], start: number, end: number): string | null {
+  const typed = plainText(words.slice(start, end).join(' ')).replace(/^[([]+|[)\],.]+$/g, '');
+  const postcode = /\d/.test(typed) ? parsePostcode(typed) : null;
+  if (postcode === null || !REAL_AREA.test(postcode)) return null;
+  const isAlone = endsPart(words, start) && endsPart(words, end);
+  return isAlone || end === words.length || CERTAIN.test(plainCapitals(typed)) ? postcode : null;
+}
+
+/** Whether a part of the address ends before the word at `index`. */
+const endsPart = (words: readonly string[], index: number) => index === 0 || words[index - 1]?.endsWith(',') === true;
+
+/** The address around its last postcode. */
+function splitAtPostcode(text: string) {
+  const words = text.split(' ');
+  for (let end = words.length; end > 0; end -= 1) {
+    for (let start = end - 1; start >= Math.max(0, end - MAX_POSTCODE_WORDS); start -= 1) {
+      const postcode = readPostcode(words, start, end);
+      if (postcode === null) continue;
+      const comma = end < words.length && endsPart(words, end) ? ',' : '';
+      const before = words.slice(0, start).join(' ');
+      return {
+        before: comma && before ? before.replace(/,?$/, comma) : before,
+        postcode,
+        after: words.slice(end).join(' '),
+      };
+    }
   }
-  return { street: typed.trim(), postcode: null };
+  return null;
+}
+
+export interface Address {
+  /** Everything but postcode and country, as typed, with commas for line breaks. */
+  place: string;
+  /** Formatted; null without one. */
+  postcode: string | null;
 }
 
 /**
- * A one-line address with the postcode at its end formatted: `1 high st le16xh` is
- * `1 high st LE1 6XH`. The rest stays as it was typed.
+ * Reads an address as people and maps write it: in one line or several, with the postcode anywhere
+ * and perhaps a country at the end. Of several postcodes, the last is the address's.
+ */
+export function readAddress(typed: string): Address {
+  const parts = typed.split(/[;\r\n]+|,(?!\d)/).map(normaliseLine);
+  const text = withoutCountry(parts.filter(Boolean).join(', '));
+  const found = splitAtPostcode(text);
+  if (!found) return { place: text, postcode: null };
+  const { before, postcode, after } = found;
+  const place = withoutCountry([before, withoutCountry(`, ${after}`)].filter(Boolean).join(' '));
+  // A comma before the postcode at the end is kept as it was typed.
+  return { place: before === `${place},` ? before : place, postcode };
+}
+
+/**
+ * An address on one line with the postcode at its end formatted: `1 high st, le16xh, Leicester, UK`
+ * is `1 high st, Leicester LE1 6XH`. The rest stays as it was typed.
  */
 export function formatAddress(typed: string): string {
-  const { street, postcode } = splitAddress(typed);
-  return [street, postcode].filter(Boolean).join(' ');
+  const { place, postcode } = readAddress(typed);
+  return [place, postcode].filter(Boolean).join(' ');
 }
 
-/** The formatted postcode at the end of an address; null without one. */
-export function postcodeOf(address: string): string | null {
-  return splitAddress(address).postcode;
-}
+/** The formatted postcode of an address; null without one. */
+export const postcodeOf = (address: string) => readAddress(address).postcode;
 
-/** Whether there is a postcode with an address before it. */
+/** Whether there is a postcode with an address. */
 export function isFullAddress(address: string): boolean {
-  const { street, postcode } = splitAddress(address);
-  return street !== '' && postcode !== null;
+  const { place, postcode } = readAddress(address);
+  return place !== '' && postcode !== null;
+}
+
+/** The fields of a postal address, each empty or missing if unknown, on one line. */
+export function addressLine(
+  fields: Readonly<Record<'street' | 'street2' | 'city' | 'county' | 'postcode', string | null | undefined>>,
+): string {
+  const { street, street2, city, county, postcode } = fields;
+  return formatAddress([street, street2, city, county, postcode].filter(Boolean).join(', '));
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { appointmentEmail } from '../../backend/domain/appointments/notify-customer.ts';
 import type { AppointmentEvent } from '../../backend/domain/notification-messages.ts';
 import { appointmentNotification } from '../../backend/domain/notification-messages.ts';
+import { bookingDetailsEmail } from '../../backend/mail/templates/booking-emails.ts';
+import { bookingFacts } from '../../backend/mail/templates/booking-facts.ts';
 import type { Booking } from '../../backend/store/appointments/appointments.ts';
 
 /** Confirmed on the last evening of winter time: the 24 hours to pay end in summer time. */
@@ -32,6 +34,9 @@ const storedBooking: Booking = {
   workshop_name: 'Aylestone Road Garage',
   workshop_address: '212b Aylestone Road, Leicester LE2 7XQ',
   specialist_name: 'Marcus Delaney',
+  guide_low_pence: 4_500,
+  guide_high_pence: 6_000,
+  travel_areas: null,
 };
 
 const render = (event: AppointmentEvent, changes: Partial<Booking> = {}) =>
@@ -66,6 +71,38 @@ describe('the email about an appointment', () => {
     ['no specialist', { specialist_name: null }, '  Specialist   not assigned yet\n'],
   ])('names %s', (_what, changes, line) => {
     expect(email('moved', changes)).toContain(line);
+  });
+
+  const visit: Partial<Booking> = {
+    place: 'different',
+    address: '12 High Road, Beeston, Nottingham NG9 2JP',
+    travel_areas: [
+      { name: 'Nottingham', travel_fee_pence: 0 },
+      { name: 'Beeston', travel_fee_pence: 500 },
+    ],
+  };
+  const guest: Partial<Booking> = { ...visit, device: 'd'.repeat(43) };
+
+  it.each<[string, Partial<Booking>, price: string, guide: string]>([
+    ['of a visit', visit, '£95.50, plus £5 travel to Beeston', '£50 - £65, including £5 travel to Beeston'],
+    ['of a guest’s visit', guest, '£95.50, plus £5 travel', '£50 - £65, including £5 travel'],
+    [
+      'without a known fee',
+      { ...visit, travel_areas: [] },
+      '£95.50, travel fee not known yet',
+      '£45 - £60, travel fee not known yet',
+    ],
+    ['in a workshop', {}, '£95.50', '£45 - £60'],
+    ['of one amount', { guide_high_pence: null }, '£95.50', '£45'],
+  ])('says what travel adds to a price %s (MONEY-04)', (_what, changes, price, guide) => {
+    expect(email('confirmed', changes)).toContain(`\n  Price        ${price}\n`);
+    const facts = bookingFacts({ ...storedBooking, ...changes }, 'https://product.example');
+    expect(bookingDetailsEmail(facts, true).body).toContain(`\n  Price guide  ${guide}\n`);
+  });
+
+  it.each([null, 0])('has no price guide from %s', (guide_low_pence) => {
+    const facts = bookingFacts({ ...storedBooking, guide_low_pence, guide_high_pence: null }, '');
+    expect(bookingDetailsEmail(facts, true).body).not.toContain('Price guide');
   });
 
   it('has a map of workshops alone', () => {

@@ -35,7 +35,7 @@ onEachEngine('Booking while logged in', (engine) => {
       appointment_reference: body.referenceNumber,
       status: 'pending',
       isHomeService: true,
-      location: '27 Wheatsheaf Road, Leicester, LE2 3PL',
+      location: '27 Wheatsheaf Road, Leicester, Leicestershire, LE2 3PL',
     });
     // Its email is due immediately, since no confirmation call follows.
     const mails = (await readOutbox(test)).filter(({ subject }) => subject.includes(body.referenceNumber));

@@ -15,6 +15,10 @@ export const codeFor = (request: APIRequestContext, email: string, origin = '') 
 /** The link to a guest's booking in the newest email to an address. */
 export const bookingLinkFor = (request: APIRequestContext, email: string) => newestMatch(request, email, LINK, '');
 
+/** The price guide in the newest email to an address. */
+export const priceGuideFor = (request: APIRequestContext, email: string) =>
+  newestMatch(request, email, /^ {2}Price guide {2}(.*)$/m, '');
+
 /** A complete code that differs in its last digit. */
 export function wrongCode(code: string): string {
   return code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));

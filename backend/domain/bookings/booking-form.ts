@@ -3,14 +3,14 @@ import { BOOKING_MONTHS, bookingWindow, isWithin } from '#shared/booking-window.
 import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
-import { optionalPlate } from '#shared/forms/codes.ts';
-import { optionalLine, optionalText, requiredAddress, requiredLine, rule } from '#shared/forms/fields.ts';
+import { optionalPlate, requiredVisitAddress } from '#shared/forms/codes.ts';
+import { optionalLine, optionalText, requiredLine, rule } from '#shared/forms/fields.ts';
 import { type FormValues, hostNameOf } from '#shared/forms/form.ts';
 import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isDay } from '#shared/london/days.ts';
 import { quantityInWords } from '#shared/quantity.ts';
-import { formatAddress } from '#shared/uk/address.ts';
+import { addressLine } from '#shared/uk/address.ts';
 import { isPlate } from '#shared/uk/plate.ts';
 import type { Account } from '../../store/accounts.ts';
 import { findService } from '../../store/catalogue/lists.ts';
@@ -125,8 +125,8 @@ async function withVehicle(
 async function homeAddress(db: Queries, accountId: number): Promise<string | null> {
   const address = await findAddress(db, accountId);
   if (!address) return null;
-  const { street, street2, city, zip_code } = address;
-  return [street, street2, city, zip_code].filter((part) => part !== '').join(', ') || null;
+  const { state: county, zip_code: postcode, ...lines } = address;
+  return addressLine({ ...lines, county, postcode }) || null;
 }
 
 /** Parses a customer's booking: as a guest's, but the contact comes from the account (ENT-14). */
@@ -179,12 +179,8 @@ function readDetails(form: Form): string {
 function readLocation(form: Form): { location: JobLocation | null; address: string | null } {
   const isHome = form.flag('isHomeService');
   const isDifferent = form.flag('isDifferentLocation');
-  const { address: optionalAddress } = jobForm.schema.shape;
-  const entered = form.text(
-    hostNameOf(jobForm, 'address'),
-    isDifferent ? requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress) : optionalAddress,
-  );
-  const address = formatAddress(entered);
+  const rules = isDifferent ? requiredVisitAddress : jobForm.schema.shape.address;
+  const address = form.text(hostNameOf(jobForm, 'address'), rules);
   if (isHome && isDifferent)
     form.add('isDifferentLocation', 'Choose either Home Service or Different location, not both');
   if (isHome || isDifferent) return { location: { kind: isHome ? 'home' : 'different' }, address: address || null };

@@ -12,7 +12,8 @@ export interface AppointmentFacts extends BookingFacts {
 
 function details(facts: AppointmentFacts): string {
   const lines = bookingDetails(facts, 'not assigned yet');
-  return facts.price === null ? lines : `${lines}\n  Price        ${facts.price}`;
+  if (facts.price === null) return lines;
+  return `${lines}\n  Price        ${[facts.price, facts.travel].filter(Boolean).join(', ')}`;
 }
 
 function composeEmail(facts: AppointmentFacts, subject: string, opening: string, next: string): EmailContent {

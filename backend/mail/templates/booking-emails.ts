@@ -9,6 +9,11 @@ export type UserType = 'new' | 'existing_unverified' | 'existing_verified';
 
 const unassigned = 'the best one available at that time';
 
+function details(facts: BookingFacts): string {
+  const lines = bookingDetails(facts, unassigned);
+  return facts.priceGuide === null ? lines : `${lines}\n  Price guide  ${facts.priceGuide}`;
+}
+
 function logInParagraph({ publicUrl }: BookingFacts): string {
   return `Log in to see this appointment and all your others:\n${publicUrl}/login`;
 }
@@ -51,7 +56,7 @@ export function bookingReceivedEmail(
 
 Thank you for booking with ${product.name}. Here's what you asked for:
 
-${bookingDetails(facts, unassigned)}
+${details(facts)}
 
 Your appointment isn't confirmed yet. We'll check with the specialist and email you when it's confirmed, or call you if we can't offer that time. You only pay once it's confirmed.
 
@@ -70,7 +75,7 @@ export function bookingDetailsEmail(facts: BookingFacts, canLogIn: boolean): Ema
 
 Here's your booking with ${product.name}:
 
-${bookingDetails(facts, unassigned)}
+${details(facts)}
 
 We'll email you if anything changes.
 

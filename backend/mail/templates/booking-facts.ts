@@ -1,4 +1,12 @@
 import { mapLink } from '#shared/map-link.ts';
+import { formatPriceRange } from '#shared/money.ts';
+import {
+  addedTravelText,
+  includedTravelText,
+  priceWithTravel,
+  type TravelFee,
+  travelFeeOf,
+} from '#shared/travel-fee.ts';
 import type { Booking } from '../../store/appointments/appointments.ts';
 
 /** An appointment's facts for an email, formatted. */
@@ -16,6 +24,10 @@ export interface BookingFacts {
   /** The workshop's postal address, to find it on a map; null if the work is done elsewhere. */
   workshopAddress: string | null;
   specialistName: string | null;
+  /** The specialist's guide price with what it says about travel; null without a price. */
+  priceGuide: string | null;
+  /** What travel adds to the price of the work; null if no one travels. */
+  travel: string | null;
   publicUrl: string;
 }
 
@@ -41,17 +53,42 @@ export function formatLongDay(date: string): string {
 }
 
 /**
- * Names an address only to the customer who has booked with it: a guest, whose booking names a
- * device, may be a stranger who typed another person's email.
+ * Whether an email can name the address: a guest, whose booking names a device, may be a stranger
+ * who typed another person's email.
  */
-function locationText({ place, address, verified, device, workshop_name, workshop_address }: Booking): string {
+const canNameAddress = ({ verified, device }: Booking) => verified === 1 && device === null;
+
+function locationText(booking: Booking): string {
+  const { place, address, workshop_name, workshop_address } = booking;
   if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
-  if (address) return verified === 1 && device === null ? address : 'the address in your booking';
+  if (address) return canNameAddress(booking) ? address : 'the address in your booking';
   return "your home (we'll call you for the address)";
+}
+
+function travelOf(booking: Booking): TravelFee | null {
+  const { travel_areas, address } = booking;
+  if (!travel_areas) return null;
+  const areas = travel_areas.map(({ name, travel_fee_pence: pence }) => ({
+    name,
+    travelFee: pence === null ? null : { pence },
+  }));
+  const travel = travelFeeOf(areas, address ?? '');
+  return canNameAddress(booking) ? travel : { ...travel, area: null };
+}
+
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function priceGuide({ guide_low_pence: low, guide_high_pence }: Booking, travel: TravelFee | null): string | null {
+  if (low === null) return null;
+  const high = Math.max(low, guide_high_pence ?? 0);
+  const total = high > 0 ? priceWithTravel([{ price: { low, high }, travel }]) : null;
+  const price = total && formatPriceRange(total.low, total.high);
+  return price && travel ? `${price}, ${inSentence(includedTravelText([travel]))}` : price;
 }
 
 /** A stored appointment as the facts of an email. */
 export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts {
+  const travel = travelOf(booking);
   return {
     firstName: booking.verified === 1 ? booking.account_first_name : null,
     reference: booking.reference,
@@ -61,6 +98,8 @@ export function bookingFacts(booking: Booking, publicUrl: string): BookingFacts 
     location: locationText(booking),
     workshopAddress: booking.workshop_address,
     specialistName: booking.specialist_name,
+    priceGuide: priceGuide(booking, travel),
+    travel: travel && inSentence(addedTravelText(travel, false).note),
     publicUrl,
   };
 }

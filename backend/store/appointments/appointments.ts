@@ -85,8 +85,8 @@ export function listAppointments(db: Queries, accountId: number, { isAccepted }:
 export type ListedAppointment = Awaited<ReturnType<typeof listAppointments>>[number];
 
 /** One appointment, for emails and for the response to its booking. */
-export function findBooking(db: Queries, appointmentId: number) {
-  return joinedAppointments(db)
+export async function findBooking(db: Queries, appointmentId: number) {
+  const booking = await joinedAppointments(db)
     .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
     .where('appointments.id', '=', appointmentId)
     .select([
@@ -116,8 +116,24 @@ export function findBooking(db: Queries, appointmentId: number) {
       'workshops.name as workshop_name',
       'workshops.address as workshop_address',
       'specialists.name as specialist_name',
+      'specialists.base_price_pence as guide_low_pence',
+      'specialists.price_high_pence as guide_high_pence',
     ])
     .executeTakeFirst();
+  if (!booking) return undefined;
+  const travels = booking.place !== 'workshop' && booking.specialist_id !== null;
+  return { ...booking, travel_areas: travels ? await listTravelAreas(db, booking.specialist_id) : null };
+}
+
+/** The areas that a specialist travels to, with their fees. */
+function listTravelAreas(db: Queries, specialistId: number | null) {
+  return db
+    .selectFrom('specialist_areas')
+    .innerJoin('areas', 'areas.id', 'specialist_areas.area_id')
+    .where('specialist_id', '=', specialistId)
+    .orderBy('areas.id')
+    .select(['areas.name', 'travel_fee_pence'])
+    .execute();
 }
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof findBooking>>>;

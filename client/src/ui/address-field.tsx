@@ -1,6 +1,7 @@
-import { type ComponentProps, type FocusEvent, useState } from 'react';
-import { unusableCharacterMessage } from '#shared/plain-text.ts';
+import { type ClipboardEvent, type ComponentProps, type FocusEvent, useState } from 'react';
+import { unusableCharacterMessage, visibleText } from '#shared/plain-text.ts';
 import { formatAddress, postcodeOf } from '#shared/uk/address.ts';
+import { setNativeValue } from './clean-input.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { FormattedInput } from './formatted-input.tsx';
@@ -12,9 +13,9 @@ type AddressFieldProps = FieldProps &
   };
 
 /**
- * Street address and postcode on one line. When the field loses the focus, the postcode is
- * formatted. If there is none, a note asks for it, but the address is still valid, because not
- * everyone knows the postcode.
+ * Street address and postcode on one line; pasted lines are joined by commas. When the field loses
+ * the focus, the address is formatted. Without a postcode, a note asks for it, but the address is
+ * still valid, because not everyone knows it.
  */
 export function AddressField(props: AddressFieldProps) {
   const { id, label, hint, error, optional, className, postcodeNote = () => '', onBlur, ...input } = props;
@@ -44,9 +45,24 @@ export function AddressField(props: AddressFieldProps) {
           {...controlProps}
           format={formatAddress}
           onBlur={handleBlur}
+          onPaste={pasteLines}
           className={control.control}
         />
       )}
     </Field>
   );
+}
+
+/** Browsers drop the line breaks of what is pasted into one line, which would join words. */
+function pasteLines(event: ClipboardEvent<HTMLInputElement>) {
+  const lines = visibleText(event.clipboardData.getData('text'))
+    .trim()
+    .split(/[,\s]*\n[,\s]*/);
+  if (lines.length < 2) return;
+  event.preventDefault();
+  const { currentTarget: input } = event;
+  const { value, selectionStart, selectionEnd } = input;
+  const before = value.slice(0, selectionStart ?? value.length) + lines.join(', ');
+  setNativeValue(input, before + value.slice(selectionEnd ?? value.length));
+  input.setSelectionRange(before.length, before.length);
 }

@@ -4,7 +4,6 @@ import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { graphNames } from '#shared/forms/form.ts';
 import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { MAX_PHOTOS } from '#shared/limits.ts';
-import { formatAddress } from '#shared/uk/address.ts';
 import type { LocationInput, UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import { listTimeSlots, type WorkLocation } from '../../legacy/endpoints/availability.ts';
@@ -30,7 +29,6 @@ const bookingInput = z.object({
   serviceId: idText,
   vehicle: z.nullish(bookedVehicleForm(() => new Date()).schema).transform((vehicle) => vehicle ?? null),
   ...jobForm.schema.shape,
-  address: z.pipe(jobForm.schema.shape.address, z.transform(formatAddress)),
   specialistId: optionalId,
   date: z.string(),
   timeSlotId: idText,

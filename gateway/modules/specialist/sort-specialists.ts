@@ -1,3 +1,4 @@
+import { sortByGreatest } from '#shared/sort.ts';
 import type { SpecialistSort } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
 import { priceOf } from '../money/money.ts';
@@ -34,10 +35,7 @@ export async function sortSpecialists(
   nextDate: NextDate,
 ): Promise<SpecialistRecord[]> {
   const key = sort === 'SOONEST' ? await keyByNextDate(specialists, nextDate) : KEYS[sort];
-  return [...specialists].sort((a, b) => {
-    const [left, right] = [key(a) ?? Number.NEGATIVE_INFINITY, key(b) ?? Number.NEGATIVE_INFINITY];
-    return left === right ? 0 : right - left;
-  });
+  return sortByGreatest(specialists, key);
 }
 
 async function keyByNextDate(specialists: readonly SpecialistRecord[], nextDate: NextDate) {

@@ -42,6 +42,13 @@ it('shows the service, reference, email and both messages (REG-26, BOOK-47, C-11
   }
 });
 
+it('shows the price guide with travel (MONEY-04)', () => {
+  open({
+    booking: { ...booking, request: booking.request && { ...booking.request, priceGuide: '£50 · No travel fee' } },
+  });
+  expect(screen.getByText('£50 · No travel fee')).toBeTruthy();
+});
+
 it('offers the request as a calendar file, under the id of the appointment', () => {
   expect(bookingCalendarEvent(booking)).toMatchObject({
     uid: 'appointment-31@mendwell.example',

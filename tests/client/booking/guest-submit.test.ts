@@ -86,21 +86,26 @@ describe('the request that the pages after a booking show', () => {
     [
       'the address and the specialist of a visit',
       { location: home, address: ' 4 Mill Lane ', specialist: amara },
-      { ...when, location: 'Home Service, 4 Mill Lane', specialistName: 'Amara Okafor' },
+      {
+        ...when,
+        location: 'Home Service, 4 Mill Lane',
+        specialistName: 'Amara Okafor',
+        priceGuide: '£50 · Including £5 travel',
+      },
     ],
     [
       'the address of a workshop',
       { address: '4 Mill Lane' },
-      { ...when, location: 'Highfields workshop, 1 Mill Lane', specialistName: null },
+      { ...when, location: 'Highfields workshop, 1 Mill Lane', specialistName: null, priceGuide: null },
     ],
     [
       'a different location by its address',
       { location: differentLocation, address: '4 Mill Lane' },
-      { ...when, location: '4 Mill Lane', specialistName: null },
+      { ...when, location: '4 Mill Lane', specialistName: null, priceGuide: null },
     ],
     ['nothing until a time is chosen', { timeSlot: null }, null],
   ])('%s', (_case, changes, expected) => {
-    expect(bookingRequest(filledDraft(changes))).toEqual(expected);
+    expect(bookingRequest(filledDraft(changes), { price: '£50', travel: 'Including £5 travel' })).toEqual(expected);
   });
 });
 

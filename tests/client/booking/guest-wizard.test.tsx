@@ -7,7 +7,7 @@ import { session } from '~/features/session/session.ts';
 import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { differentLocation, filledDraft, home, plumbing, workshop } from './drafts.ts';
-import { bookingResponse, bookingResult, money, priceGuide, tom, wizardGraph } from './wizard-graph.ts';
+import { area, bookingResponse, bookingResult, money, priceGuide, tom, wizardGraph } from './wizard-graph.ts';
 
 const REFUSED = 'Error! Please resolve the following issues';
 const FAILED = 'Server error submitting form, please try again later';
@@ -143,7 +143,14 @@ describe('the location', () => {
 
 describe('the price guide', () => {
   const prices = [
-    { ...tom, id: '1', name: 'At home', price: { ...tom.price, low: money(8000) }, serviceMode: 'TRAVEL' },
+    {
+      ...tom,
+      id: '1',
+      name: 'At home',
+      price: { ...tom.price, low: money(8000) },
+      serviceMode: 'TRAVEL',
+      serviceAreas: [area('Leicester', 0), area('Oadby', 800)],
+    },
     {
       ...tom,
       id: '2',
@@ -152,21 +159,21 @@ describe('the price guide', () => {
       serviceMode: 'WORKSHOP',
       workshops: [{ __typename: 'SpecialistWorkshop', workshopId: '7' }],
     },
-    tom,
+    { ...tom, serviceAreas: [area('Leicester', 500)] },
   ];
   const guide = () => screen.getByText('Price guide').closest('div')?.textContent ?? '';
 
-  it('narrows to those who work at the location, then to the specialist', async () => {
-    fillDraft({ location: null });
-    open('/appointment/location', wizardGraph().answer('BookingPriceGuide', priceGuide(prices)));
+  it('narrows to those who work at the location, then to the specialist, with travel', async () => {
+    fillDraft({ location: null, address: '12 Leicester Road, Oadby, Leicester LE2 4DF' });
+    open('/appointment/location', wizardGraph({ specialists: prices }).answer('BookingPriceGuide', priceGuide(prices)));
     await waitFor(() => expect(guide()).toContain('£40 - £80From 3 specialists'));
     fireEvent.click(await screen.findByRole('radio', { name: 'Highfields workshop' }));
     expect(guide()).toContain('£60From one specialist at this workshop');
     fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));
-    expect(guide()).toContain('£40 - £80From 2 specialists who can come to you');
+    expect(guide()).toContain('£45 - £88Including £5 - £8 travel · From 2 specialists who can come to you');
     press(/^Continue/);
     fireEvent.click(await screen.findByRole('radio', { name: /^Tom Bexley/ }));
-    await waitFor(() => expect(guide()).toContain('£40Tom Bexley’s guide price'));
+    await waitFor(() => expect(guide()).toContain('£45Including £5 travel to Leicester · Tom Bexley’s guide price'));
   });
 
   it('counts everyone if the host doesn’t say where they work', async () => {

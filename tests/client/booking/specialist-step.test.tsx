@@ -5,7 +5,7 @@ import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
 import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledDraft, home, plumbing } from './drafts.ts';
-import { tom as bexley, nextAvailableDates, priceGuide, wizardGraph } from './wizard-graph.ts';
+import { area, money, nextAvailableDates, priceGuide, tom as tomBexley, wizardGraph } from './wizard-graph.ts';
 
 beforeEach(() => {
   guestBooking.draft.open().clear();
@@ -63,6 +63,45 @@ it('sorts by the first free day at the location, with a new request each time (B
   await waitFor(() => expect(sent().slice(-2)).toEqual([['RATING', null], soonest]));
 });
 
+const costs = [
+  { name: 'Ann', low: 6000, areas: [area('Leicester', 0)], cost: '£60No travel fee to Leicester' },
+  { name: 'Ben', low: 5500, areas: [area('Leicester', 0), area('Oadby', 1000)], cost: '£55 + £10 travelto Oadby' },
+  { name: 'Cat', low: 7000, areas: [area('Derby', 0), area('Hinckley', 800)], cost: '£70Plus a travel fee of £0 - £8' },
+  { name: 'Dan', low: 5000, areas: [area('Oadby', null)], cost: '£50Travel fee to Oadby not known yet' },
+  { name: 'Eve', low: null, areas: [area('Oadby', 400)], cost: 'Contact for pricingPlus £4 travel to Oadby' },
+  { name: 'Fay', low: 2000, areas: [], cost: '£20', serviceMode: 'WORKSHOP' },
+];
+
+it('shows each price with the travel fee to the address, and sorts by both (BOOK-22, BOOK-23, MONEY-04)', async () => {
+  guestBooking.draft.open().change({ address: '12 Leicester Road, Oadby, Leicester LE2 4DF' });
+  const specialists = costs.map(({ name, low, areas, serviceMode = 'BOTH' }) => ({
+    ...tomBexley,
+    id: name,
+    name,
+    serviceMode,
+    priceLabel: low === null ? 'Contact for pricing' : `£${low / 100}`,
+    price: low === null ? null : { ...tomBexley.price, low: money(low) },
+    serviceAreas: areas,
+  }));
+  const graph = openStep(wizardGraph({ specialists }));
+  await screen.findByRole('radio', { name: 'Ann' });
+  for (const { name, cost } of costs)
+    expect(screen.getByRole('radio', { name }).closest('label, div')?.textContent).toContain(cost);
+  const order = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .slice(1)
+      .map(({ value }) => value);
+  const sortBy = (value: string) => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value } });
+  sortBy('PRICE_LOW');
+  expect(order()).toEqual(['Fay', 'Dan', 'Ann', 'Ben', 'Cat', 'Eve']);
+  sortBy('PRICE_HIGH');
+  expect(order()).toEqual(['Cat', 'Ben', 'Ann', 'Dan', 'Fay', 'Eve']);
+  expect(screen.getByText('6 specialists, sorted by the price with travel')).toBeTruthy();
+  // The address stays in the browser.
+  expect(new Set(graph.sentAs('ServiceSpecialists').map(({ variables: { sort } }) => sort))).toEqual(new Set([null]));
+});
+
 it('says that no one is available (BOOK-24)', async () => {
   openStep(wizardGraph({ specialists: [] }));
   const text = 'No specialists available for the selected service and location. Please try a different location.';
@@ -71,7 +110,9 @@ it('says that no one is available (BOOK-24)', async () => {
 });
 
 it('searches by name and expertise, and filters by certifying company (BOOK-20, BOOK-21)', async () => {
-  const specialists = [{ ...bexley, companies: [{ __typename: 'Company', name: 'Bosch' }], serviceMode: 'WORKSHOP' }];
+  const specialists = [
+    { ...tomBexley, companies: [{ __typename: 'Company', name: 'Bosch' }], serviceMode: 'WORKSHOP' },
+  ];
   const graph = openStep(wizardGraph({ specialists }).answer('BookingPriceGuide', priceGuide(specialists)));
   await screen.findByText('Works in a workshop only');
   const asked = () => graph.sentAs('ServiceSpecialists').at(-1)?.variables;

@@ -3,6 +3,12 @@ import { FakeGraph } from '../support/fake-graph.ts';
 
 export const money = (pence: number) => ({ __typename: 'Money', pence, formatted: `£${pence / 100}` });
 
+export const area = (name: string, pence: number | null) => ({
+  __typename: 'ServiceArea' as const,
+  name,
+  travelFee: pence === null ? null : money(pence),
+});
+
 function service(id: string, name: string, needsVehicle: boolean) {
   return { __typename: 'Service', id, name, description: null, needsVehicle };
 }

@@ -16,6 +16,7 @@ export const sampleBooking: BookingState = {
     startsAt: '10:00',
     location: 'Highfields workshop',
     specialistName: null,
+    priceGuide: null,
   },
   customerId: 'g_guest',
 };

@@ -278,6 +278,15 @@ describe('NumberPlateField', () => {
 });
 
 describe('AddressField (BOOK-15)', () => {
+  it('joins pasted lines by commas, where the caret is', () => {
+    render(<AddressField label="Address" defaultValue="To , please" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Address');
+    input.setSelectionRange(3, 3);
+    fireEvent.paste(input, { clipboardData: { getData: () => '12 High St,\r\nLeicester\r\n\r\nLE1 6XH\r\n' } });
+    expect(input.value).toBe('To 12 High St, Leicester, LE1 6XH, please');
+    expect(input.selectionStart).toBe('To 12 High St, Leicester, LE1 6XH'.length);
+  });
+
   it('formats the postcode at the end', () => {
     render(<AddressField label="Address" />);
     const input = screen.getByLabelText<HTMLInputElement>('Address');

@@ -2,13 +2,19 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
-import type { LocationInput, SpecialistOptionFragment, SpecialistSort } from '~/graphql/generated/graphql.ts';
+import { sortByGreatest } from '#shared/sort.ts';
+import { addedTravelText, type TravelFee, travelFeeOf } from '#shared/travel-fee.ts';
+import type {
+  LocationInput,
+  ServiceSpecialistsQuery,
+  SpecialistOptionFragment,
+  SpecialistSort,
+} from '~/graphql/generated/graphql.ts';
 import { useNextAvailableDatesQuery } from '~/graphql/generated/operations/next-available-dates.ts';
 import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
 import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/specialist-option.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
-import { travelFeeLabel } from '~/site/price-labels.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -45,9 +51,12 @@ interface SpecialistPickerProps {
 /** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
 export function SpecialistPicker({ serviceId, choice, onChoose, address, location }: SpecialistPickerProps) {
   const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', sort: null });
-  const { listed, offered, searched, suggestions, error, loading, refetch } = useSpecialistList({
+  // To a workshop, no one travels.
+  const visitAddress = location?.customerLocation ? address : null;
+  const { listed, offered, searched, suggestions, isTravelSorted, error, loading, refetch } = useSpecialistList({
     serviceId,
     location,
+    visitAddress,
     ...filters,
   });
   const nextDates = useNextDates({ serviceId, location, skip: !listed });
@@ -71,6 +80,7 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
       )}
       <p className={styles.status} role="status">
         {loading ? 'Loading specialists...' : listed && countText(listed.length)}
+        {isTravelSorted && ', sorted by the price with travel'}
       </p>
       {choice?.id && listed && !listed.some(({ id }) => id === choice.id) && (
         <p className={styles.hiddenChoice}>You’ve chosen {choice.name}, who isn’t in this list.</p>
@@ -92,7 +102,8 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
           <SpecialistOption
             key={specialist.id}
             specialist={specialist}
-            address={address}
+            travel={travelOf(specialist, visitAddress)}
+            hasPrice={specialist.price !== null}
             nextDate={nextDates.get(specialist.id)}
           />
         ))}
@@ -162,30 +173,46 @@ const DEBOUNCE_MS = 300;
 
 interface SpecialistListOptions extends Filters {
   serviceId: string;
-  /** For the order by the first free day. */
+  /** For the orders by the first free day, and by the price with travel. */
   location: LocationInput | null;
+  visitAddress: string | null;
+}
+
+type ListedSpecialist = NonNullable<NonNullable<ServiceSpecialistsQuery['service']>['listed']>[number];
+
+/** Null if the specialist doesn't travel. */
+function travelOf({ serviceMode, serviceAreas }: ListedSpecialist, visitAddress: string | null): TravelFee | null {
+  return visitAddress === null || serviceMode === 'WORKSHOP' ? null : travelFeeOf(serviceAreas, visitAddress);
 }
 
 /**
  * The specialists of a service that match (`listed`), and all of them (`offered`). The previous
- * ones while others load; undefined before the first have loaded.
+ * ones while others load; undefined before the first have loaded. The order by the price with
+ * travel is made here, so that no address leaves the browser before the booking.
  */
-function useSpecialistList({ serviceId, search, certifiedBy, sort, location }: SpecialistListOptions) {
+function useSpecialistList(options: SpecialistListOptions) {
+  const { serviceId, search, certifiedBy, sort, location, visitAddress } = options;
   const debouncedSearch = useDebounced(search.trim(), DEBOUNCE_MS);
   const isSoonest = sort === 'SOONEST';
+  const isTravelSorted = visitAddress !== null && (sort === 'PRICE_LOW' || sort === 'PRICE_HIGH');
   const { data, previousData, error, loading, refetch } = useServiceSpecialistsQuery({
     variables: {
       serviceId,
       search: debouncedSearch || null,
       certifiedBy: certifiedBy || null,
-      sort,
+      sort: isTravelSorted ? null : sort,
       location: isSoonest ? location : null,
     },
     // Any booking can change who is free soonest.
     fetchPolicy: isSoonest ? 'cache-and-network' : 'cache-first',
   });
   const { listed, offered, searchSuggestions } = (data ?? (loading ? previousData : undefined))?.service ?? {};
-  return { listed, offered, searched: debouncedSearch, suggestions: searchSuggestions ?? [], error, loading, refetch };
+  const direction = sort === 'PRICE_LOW' ? -1 : 1;
+  const lowest = (specialist: ListedSpecialist) =>
+    specialist.price && direction * (specialist.price.low.pence + (travelOf(specialist, visitAddress)?.fee?.low ?? 0));
+  const sorted = isTravelSorted && listed ? sortByGreatest(listed, lowest) : listed;
+  const suggestions = searchSuggestions ?? [];
+  return { listed: sorted, offered, searched: debouncedSearch, suggestions, isTravelSorted, error, loading, refetch };
 }
 
 const sorts: [value: SpecialistSort, label: string][] = [
@@ -248,21 +275,26 @@ function SpecialistFilters({ filters, companies, onChange }: SpecialistFiltersPr
 
 interface SpecialistOptionProps {
   specialist: FragmentType<SpecialistOptionFragment>;
-  address: string;
+  /** Null if they don't travel. */
+  travel: TravelFee | null;
+  hasPrice: boolean;
   /** The first free day; null or undefined while it is unknown. */
   nextDate: string | null | undefined;
 }
 
-/** A radio button for a specialist, with their rating, price and travel fee. */
-function SpecialistOption({ specialist, address, nextDate }: SpecialistOptionProps) {
+/** A radio button for a specialist, with their rating and their price with travel. */
+function SpecialistOption({ specialist, travel, hasPrice, nextDate }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
   const isWide = useMediaQuery('(width >= 640px)');
   if (!complete) return null;
-  const fee = travelFeeLabel(data.serviceAreas, address);
+  const travelText = travel && addedTravelText(travel, hasPrice);
   const cost = (
     <div className={styles.cost}>
-      <p>{data.priceLabel}</p>
-      {fee && <p className={styles.fee}>{fee}</p>}
+      <p>
+        {data.priceLabel}
+        {travelText?.added}
+      </p>
+      {travelText?.note && <p className={styles.fee}>{travelText.note}</p>}
     </div>
   );
   return (

@@ -13,6 +13,8 @@ const bookingRequestSchema = z.object({
   location: z.string(),
   /** Null for no preference. */
   specialistName: nullable(z.string()),
+  /** That specialist's guide price, and what it says about travel. */
+  priceGuide: nullable(z.string()),
 });
 
 /**

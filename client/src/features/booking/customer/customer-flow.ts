@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { requiredAddress, requiredText, rule } from '#shared/forms/fields.ts';
+import { requiredVisitAddress } from '#shared/forms/codes.ts';
+import { requiredText, rule } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { isFullAddress } from '#shared/uk/address.ts';
+import { addressLine, isFullAddress } from '#shared/uk/address.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { bookingCopy, defineBooking, issueFields, vehicleFields } from '~/features/booking/shared/booking-flow.ts';
@@ -48,9 +49,7 @@ export const customerBooking = defineBooking<CustomerDraft>({
       return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
     },
     differentLocation: z.object({
-      address: requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress).check(
-        rule(isFullAddress, fieldMessages.address),
-      ),
+      address: requiredVisitAddress.check(rule(isFullAddress, fieldMessages.address)),
     }),
     // The account has the contact details.
     review: null,
@@ -69,9 +68,7 @@ type Vehicle = NonNullable<BookingAccount['vehicles']>[number];
 
 /** The profile's address on one line; empty without a street and a postcode. */
 export function formatProfileAddress({ address }: Pick<BookingAccount, 'address'>): string {
-  if (!address?.street && !address?.postcode) return '';
-  const { street, street2, city, county, postcode } = address;
-  return [street, street2, city, county, postcode].filter(Boolean).join(', ');
+  return address?.street || address?.postcode ? addressLine(address) : '';
 }
 
 /** A saved vehicle as the draft stores it. */

@@ -98,11 +98,12 @@ function CopyButton({ reference }: { reference: string }) {
   );
 }
 
-function requestRows({ date, time, location, specialistName }: BookingRequest) {
+function requestRows({ date, time, location, specialistName, priceGuide }: BookingRequest) {
   return [
     { id: 'when', label: 'Requested for', value: `${formatDate(date)}, ${time}` },
     { id: 'where', label: 'Where', value: location },
     { id: 'specialist', label: 'Specialist', value: specialistName ?? 'No preference' },
+    ...(priceGuide ? [{ id: 'price', label: 'Price guide', value: priceGuide }] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { quantityRange } from '#shared/quantity.ts';
 import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
+import type { BookingSummary } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import { typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
@@ -10,7 +11,7 @@ import {
   PreselectedSpecialistNotice,
   usePreselectedSpecialist,
 } from '~/features/booking/shared/preselected-specialist.tsx';
-import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
+import { type PriceGuide, usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { useSession } from '~/features/session/session.ts';
 import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
@@ -36,7 +37,9 @@ export function Component() {
   const draft = guestBooking.draft.open();
   const state = useDraft(draft);
   const isReady = !usePreselectedSpecialist(draft.change) && state.isReady;
-  const { submission, result } = useBookAsGuest(draft);
+  const summary = { draft: state.value, vehicle: typedVehicleOf(state.value), address: state.value.address.trim() };
+  const guide = usePriceGuide(summary);
+  const { submission, result } = useBookAsGuest(draft, guide);
   const isOpen = isReady && submission.state.kind !== 'done';
   const { step, requested } = useOpenStep(guestBooking.wizard, state.value, isOpen);
 
@@ -44,7 +47,8 @@ export function Component() {
   // Whether a later step can open depends on the files. The first step always can.
   if (!isReady && step !== requested)
     return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
-  return <GuestWizard step={step} draft={draft} state={state} submission={submission} inert={!isReady} />;
+  const wizard = { step, draft, state, submission, summary, guide };
+  return <GuestWizard {...wizard} inert={!isReady} />;
 }
 
 interface GuestWizardProps {
@@ -52,16 +56,16 @@ interface GuestWizardProps {
   draft: Draft<GuestDraft>;
   state: DraftState<GuestDraft>;
   submission: WizardSubmission<BookingStep, GuestDraft>;
+  summary: BookingSummary;
+  guide: PriceGuide;
   /** Set while the draft's files are loading. */
   inert: boolean;
 }
 
 /** The booking wizard of a guest, who types the vehicle, the address and the contact details. */
 function GuestWizard({ draft: { change, clear }, ...wizard }: GuestWizardProps) {
-  const { step, state } = wizard;
+  const { step, state, guide } = wizard;
   const draft = state.value;
-  const summary = { draft, vehicle: typedVehicleOf(draft), address: draft.address.trim() };
-  const guide = usePriceGuide(summary);
   const offersService = guide.offersService(draft.preselected);
   const isPreselectedShown = draft.preselected !== null && (step !== 'specialist' || offersService === false);
   // Only on the first step: later, the customer would have to type their answers again.
@@ -73,8 +77,6 @@ function GuestWizard({ draft: { change, clear }, ...wizard }: GuestWizardProps) 
       wizard={guestBooking.wizard}
       change={change}
       onClear={clear}
-      summary={summary}
-      guide={guide}
       header={<BookingHeader isFirstStep={step === 'service'} />}
       note={
         (isDashboardOffered || isPreselectedShown) && (

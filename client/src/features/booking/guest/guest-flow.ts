@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '#shared/field-messages.ts';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
-import { requiredAddress } from '#shared/forms/fields.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
+import { requiredVisitAddress } from '#shared/forms/codes.ts';
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { bookingCopy, defineBooking, issueFields, vehicleFields } from '~/features/booking/shared/booking-flow.ts';
 import { text } from '~/lib/schema-fields.ts';
@@ -38,7 +36,7 @@ export const guestBooking = defineBooking<GuestDraft>({
   schemas: {
     details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
     // For home service the address is optional: the team can ask by phone (C-06).
-    differentLocation: z.object({ address: requiredAddress(fieldMessages.address, TEXT_LIMITS.bookingAddress) }),
+    differentLocation: z.object({ address: requiredVisitAddress }),
     review: guestForm.schema,
   },
   copy: bookingCopy,

@@ -12,6 +12,7 @@ import {
   stepErrorFor,
   vehicleInput,
 } from '~/features/booking/shared/booking-submission.ts';
+import type { PriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
 import { addressOf, isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { Draft } from '~/forms/draft.ts';
@@ -43,7 +44,7 @@ export const guestFieldSteps: FieldSteps<GuestDraft> = {
  * Sends a guest's booking and opens the next page (BOOK-40..49). `result` is the booking, until the
  * next page has loaded.
  */
-export function useBookAsGuest(draft: Draft<GuestDraft>) {
+export function useBookAsGuest(draft: Draft<GuestDraft>, guide: PriceGuide) {
   const navigate = useNavigate();
   const book = useBookAppointmentAsGuestMutation();
   const [result, setResult] = useState<BookingResult | null>(null);
@@ -66,7 +67,7 @@ export function useBookAsGuest(draft: Draft<GuestDraft>) {
     onDone({ booking }, value) {
       setResult(booking);
       rememberFlow('claim', booking.email, booking.flowId);
-      const { path, state } = bookingDestination(booking, { ...value, request: bookingRequest(value) });
+      const { path, state } = bookingDestination(booking, { ...value, request: bookingRequest(value, guide) });
       void navigate(path, { state, replace: true });
     },
   });
@@ -74,15 +75,20 @@ export function useBookAsGuest(draft: Draft<GuestDraft>) {
 }
 
 /** What a draft asks for, for the pages after the booking; null until every choice is made. */
-export function bookingRequest(draft: GuestDraft): BookingRequest | null {
+export function bookingRequest(
+  draft: GuestDraft,
+  { price, travel }: Pick<PriceGuide, 'price' | 'travel'>,
+): BookingRequest | null {
   const { location, date, timeSlot } = draft;
   if (!location || !date || !timeSlot) return null;
+  const specialistName = requestedSpecialist(draft)?.name ?? null;
   return {
     date,
     time: timeSlot.label,
     startsAt: timeSlot.startsAt,
     location: locationText(location, addressOf(location, draft.address)),
-    specialistName: requestedSpecialist(draft)?.name ?? null,
+    specialistName,
+    priceGuide: price && specialistName && [price, travel].filter(Boolean).join(' · '),
   };
 }
 

@@ -124,8 +124,8 @@ function specialistRows({ draft }: BookingSummary): Row[] {
   return [{ id: 'specialist', label: 'Specialist', value, step: hasStep ? 'specialist' : null }];
 }
 
-function priceRow({ price, source, duration, travelFee }: PriceGuide): Row {
-  const details = [source, duration && `Usually ${duration}`, travelFee].filter(Boolean).join(' · ');
+function priceRow({ price, travel, source, duration }: PriceGuide): Row {
+  const details = [travel, source, duration && `Usually ${duration}`].filter(Boolean).join(' · ');
   const value = price && <Lines first={<strong>{price}</strong>} second={details} />;
   return { id: 'price', label: 'Price guide', value, step: null };
 }

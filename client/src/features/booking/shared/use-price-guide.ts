@@ -1,28 +1,31 @@
+import { formatPriceRange } from '#shared/money.ts';
+import { includedTravelText, priceWithTravel, travelFeeOf } from '#shared/travel-fee.ts';
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/booking-price-guide.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
-import { priceRangeLabel, travelFeeLabel } from '~/site/price-labels.ts';
 import type { BookingSummary } from './booking-answers.ts';
 import { requestedSpecialist } from './booking-answers.ts';
 
 type Offers = NonNullable<NonNullable<BookingPriceGuideQuery['service']>['specialists']>;
 
 /**
- * The likely price, duration and travel fee of a booking, which narrow with each answer. Each is
- * null while it is not known; a failed query shows no error.
+ * The likely price and duration of a booking, which narrow with each answer. Each is null while it
+ * is not known; a failed query shows no error.
  */
 export interface PriceGuide {
+  /** With travel, if the specialist comes to the customer. */
   price: string | null;
+  /** What the price says about travel; null for a workshop. */
+  travel: string | null;
   /** Whose prices these are. */
   source: string | null;
   duration: string | null;
-  travelFee: string | null;
   /** Whether they offer the chosen service; null without a specialist and while it is not known. */
   offersService(specialist: { id: string | null } | null): boolean | null;
 }
 
-const UNKNOWN: PriceGuide = { price: null, source: null, duration: null, travelFee: null, offersService: () => null };
+const UNKNOWN: PriceGuide = { price: null, travel: null, source: null, duration: null, offersService: () => null };
 
 export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   const { service, location } = draft;
@@ -34,13 +37,24 @@ export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   const specialist = specialists.find(({ id }) => id === requested?.id);
   const offers = specialist ? [specialist] : offersAt(location, specialists);
   const minutes = specialist?.estimatedDurationMinutes ?? null;
-  const price = priceRangeLabel(offers.map((offer) => offer.price));
+  const isVisit = location !== null && isCustomerLocation(location);
+  const priced = offers.flatMap(({ price, serviceMode, serviceAreas }) => {
+    if (!price) return [];
+    const { low, high } = price;
+    const travels = isVisit && serviceMode !== 'WORKSHOP';
+    return {
+      price: { low: low.pence, high: (high ?? low).pence },
+      travel: travels ? travelFeeOf(serviceAreas, address) : null,
+    };
+  });
+  const total = priceWithTravel(priced);
+  const price = total && formatPriceRange(total.low, total.high);
+  const fees = priced.flatMap(({ travel }) => travel ?? []);
   return {
     price,
+    travel: fees.length > 0 ? includedTravelText(fees) : null,
     source: price && (specialist && requested ? `${requested.name}’s guide price` : offersLabel(offers, location)),
     duration: minutes === null ? null : formatDuration(minutes),
-    travelFee:
-      specialist && location && isCustomerLocation(location) ? travelFeeLabel(specialist.serviceAreas, address) : null,
     offersService: (named) => (named && named.id !== null ? offersService(specialists, named.id) : null),
   };
 }
