@@ -150,30 +150,48 @@ function mentionsIn<Area>(parts: readonly string[][], named: readonly NamedArea<
   });
 }
 
-function areaOf<Area extends TravelArea>(areas: readonly Area[], address: string): Area | undefined {
+/** The parts of an address as words, and its postcode's district. */
+function readParts(address: string) {
   const { place, postcode } = readAddress(address);
-  const named = areas.map((area) => ({ area, ...readAreaName(area.name) }));
-  const all = place
-    .split(/[,;|]|\s[-–—]\s/)
-    .map(wordsOf)
-    .filter((words) => words.length > 0);
+  const parts = place.split(/[,|]|\s[-–—]\s/).map(wordsOf);
+  return {
+    all: parts.filter((words) => words.length > 0),
+    district: postcode?.split(' ')[0] ?? plainText(place).toUpperCase().match(DISTRICT)?.at(-1),
+  };
+}
+
+/** A list of specialists has one address and few areas, so each is read once. */
+function remembered<Value>(read: (text: string) => Value, most: number): (text: string) => Value {
+  const values = new Map<string, Value>();
+  return (text) => {
+    const value = values.get(text) ?? read(text);
+    if (values.size >= most) values.clear();
+    values.set(text, value);
+    return value;
+  };
+}
+
+const partsOf = remembered(readParts, 1);
+const namesOf = remembered(readAreaName, 100);
+
+function areaOf<Area extends TravelArea>(areas: readonly Area[], address: string): Area | undefined {
+  const { all, district } = partsOf(address);
+  const named = areas.map((area) => ({ area, ...namesOf(area.name) }));
   // What stands before the number of the house is the name of a flat, a house or a company.
-  const parts = all.slice(
-    Math.max(
-      0,
-      all.findIndex(([word = '']) => /^\d/.test(word)),
-    ),
-  );
+  const house = all.findIndex(([word = '']) => /^\d/.test(word));
+  const parts = all.slice(Math.max(0, house));
   const found = mentionsIn(parts, named);
   const mentions = (found.length > 0 ? found : mentionsIn(all, named)).toSorted(
     (a, b) => a.part - b.part || a.at - b.at || b.words.length - a.words.length,
   );
   // The city if there is one, else what follows a street and a locality.
-  const hasCity = parts.some((words) => words.some((word) => isCity([word])));
+  const hasCity = parts.some((words) => {
+    const ends = placesOnly(words, []);
+    return words.some((word, at) => isCity([word]) && ends[at + 1]);
+  });
   const townPart = parts.findLastIndex((words) => !words.every(isCounty));
   const isPostTown = ({ words, part }: Mention<Area>) => (hasCity ? isCity(words) : part > 1 && part === townPart);
   const byTown = mentions.filter(({ words }) => !words.every(isCounty));
-  const district = postcode?.split(' ')[0] ?? plainText(place).toUpperCase().match(DISTRICT)?.at(-1);
   return (
     byTown.find((mention) => !isPostTown(mention))?.area ??
     named.find(({ districts }) => district !== undefined && districts.includes(district))?.area ??

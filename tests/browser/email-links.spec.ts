@@ -17,6 +17,8 @@ const facts = {
   location: 'Your home',
   workshopAddress: null,
   specialistName: 'Marcus Delaney',
+  priceGuide: '£45 - £60',
+  travel: null,
   price: '£95.00',
 };
 const code = '123456';

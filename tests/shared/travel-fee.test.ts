@@ -113,6 +113,13 @@ describe('travelFeeOf (MONEY-04, C-28)', () => {
     ['areas without fees', [area('Derby', null)], '1 Main Street, Ripley', null, null],
     ['no areas', [], '1 Main Street, Derby', null, null],
     [
+      'a district before a post town that is no city',
+      [area('Loughborough', 8), area('LE12', 10)],
+      '8 Derby Road, Quorn, Loughborough LE12 8AB',
+      'LE12',
+      1000,
+    ],
+    [
       'a district before the post town',
       [area('Nottingham', 0), area('NG9', 5)],
       '1 Main St, Toton, Nottingham NG9 6EP',
