@@ -57,8 +57,9 @@ interface GuestWizardProps {
 }
 
 /** The booking wizard of a guest, who types the vehicle, the address and the contact details. */
-function GuestWizard({ draft: { change, clear }, ...wizard }: GuestWizardProps) {
+function GuestWizard(wizard: GuestWizardProps) {
   const { step, state } = wizard;
+  const { change, clear } = wizard.draft;
   const draft = state.value;
   const summary = { draft, vehicle: typedVehicleOf(draft), address: draft.address.trim() };
   const guide = usePriceGuide(summary);

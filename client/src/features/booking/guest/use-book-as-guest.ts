@@ -61,6 +61,7 @@ export function useBookAsGuest(draft: Draft<GuestDraft>) {
     },
     stepErrorOf: (userError) => stepErrorFor(guestFieldSteps, userError),
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+    referenceOf: ({ booking }) => booking.reference,
     onDone({ booking }, value) {
       setResult(booking);
       rememberFlow('claim', booking.email, booking.flowId);
