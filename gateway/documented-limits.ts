@@ -1,3 +1,4 @@
+import { MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS } from '#shared/limits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { isOncePerOperation, readRateLimits } from './graphql/rate-limits.ts';
 import { typeDefs } from './graphql/type-defs.ts';
@@ -50,6 +51,7 @@ export const LIMITS: readonly (readonly [what: string, limit: string, beyond: st
   ['`operations` and `map` of a request with files, each', size(DEFAULT_UPLOAD_LIMITS.maxFieldBytes), '`TOO_LARGE`'],
   ['Files of a request', count(DEFAULT_UPLOAD_LIMITS.maxFiles), '`BAD_REQUEST`'],
   ['One file', size(DEFAULT_UPLOAD_LIMITS.maxFileBytes), '`userErrors`'],
+  ['Pixels of an image, and of an AVIF', `${count(MAX_IMAGE_PIXELS)}, ${count(MAX_AVIF_PIXELS)}`, '`userErrors`'],
   ['Files of a request together', size(DEFAULT_UPLOAD_LIMITS.maxFilesBytes), '`TOO_LARGE`'],
   [
     'Files of an address, or an IPv6 /64, in requests under way on one gateway',

@@ -102,6 +102,12 @@ export function fileTooLargeMessage(name: string): string {
   return `“${name}” is larger than ${MAX_FILE_MIB} MB.`;
 }
 
+/** For an image of `pixels` pixels that has more than `limit`; rounded up, so that it shows it. */
+export function imageTooLargeMessage(name: string, pixels: number, limit: number): string {
+  const megapixels = Math.ceil(pixels / 100_000) / 10;
+  return `“${name}” is ${megapixels} megapixels. The most we can use is ${limit / 1_000_000}: make it smaller and add it again.`;
+}
+
 export function basePriceMessage(service: string): string {
   return `Enter a base price for ${service}`;
 }

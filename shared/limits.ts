@@ -53,6 +53,13 @@ export const MAX_FILE_BYTES = MAX_FILE_MIB * MIB;
 export const MAX_FILES_MIB = 100;
 export const MAX_FILES_BYTES = MAX_FILES_MIB * MIB;
 
+/**
+ * The most pixels of an image that the backend decodes. Browsers shrink larger ones before they are
+ * sent. An AVIF is decoded as a whole, which takes a second for every ten million.
+ */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+export const MAX_AVIF_PIXELS = 16_000_000;
+
 /** The maximum number of photos of a booking. */
 export const MAX_PHOTOS = 10;
 

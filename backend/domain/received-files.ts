@@ -1,31 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { fileTypeFromFile } from 'file-type';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { fileTooLargeMessage } from '#shared/field-messages.ts';
-import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import { fileTooLargeMessage, imageTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_IMAGE_PIXELS } from '#shared/limits.ts';
+import { CERTIFICATE_TYPES, contentTypeOf, extensionOf, withFittingExtension } from '#shared/server/content-type.ts';
 import { displayFileName } from './form.ts';
 import { Refusal } from './refusal.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-const maxPixels = 50_000_000;
-/** An AVIF is decoded as a whole, which takes a second for every ten million. */
-const maxAvifPixels = 16_000_000;
 /** Beyond it an image is given up, as if it were damaged. */
 const decodeSeconds = 15;
-
-/** The accepted types, with the extension of the stored file. */
-const endings: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-  'image/heic': 'heic',
-  'image/heif': 'heif',
-  'image/heic-sequence': 'heic',
-  'image/heif-sequence': 'heif',
-};
 
 /** Decoding can take 200 MiB, so one image at a time, and without sharp's cache. */
 const { run: oneAtATime } = createWorkQueue(1, 1000);
@@ -45,9 +29,12 @@ export interface CheckedImage extends ReceivedImage {
   ending: string;
 }
 
-/** The media type by a file's first bytes; empty when unknown. */
-async function sniffType(path: string): Promise<string> {
-  return (await fileTypeFromFile(path))?.mime ?? '';
+/** The first bytes, which determine the type. */
+const headBytes = 4_100;
+
+async function sniffType(path: string): Promise<string | null> {
+  const head = await buffer(createReadStream(path, { end: headBytes - 1 }));
+  return contentTypeOf({ head, open: () => createReadStream(path) });
 }
 
 /** Throws a refusal that names the file when it is empty or too large. */
@@ -56,11 +43,10 @@ function checkSize({ name, bytes }: ReceivedImage, field: string): void {
   if (bytes > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE', fileTooLargeMessage(displayFileName(name)), { field });
 }
 
-async function isDecodable(path: string, mediaType: string): Promise<boolean> {
+async function isDecodable(path: string): Promise<boolean> {
   try {
     // To a thumbnail: every byte is read, little memory is used. Truncated and damaged data throw.
-    const limitInputPixels = mediaType === 'image/avif' ? maxAvifPixels : maxPixels;
-    await sharp(path, { limitInputPixels, failOn: 'error' })
+    await sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
       .timeout({ seconds: decodeSeconds })
       .resize(16, 16, { fit: 'inside' })
       .raw()
@@ -69,6 +55,14 @@ async function isDecodable(path: string, mediaType: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** By the head of the file; 0 when it can't be read. */
+async function pixelsOf(path: string): Promise<number> {
+  const { width, height } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width * height;
 }
 
 /**
@@ -81,56 +75,42 @@ export async function checkImage(image: ReceivedImage, field: string): Promise<C
 }
 
 /** As `checkImage`, for a file whose size and type were checked already. */
-async function checkDecodes(image: ReceivedImage, mediaType: string, field: string): Promise<CheckedImage> {
-  const ending = endings[mediaType];
+async function checkDecodes(image: ReceivedImage, mediaType: string | null, field: string): Promise<CheckedImage> {
+  const { path } = image;
+  const name = displayFileName(image.name);
+  if (!mediaType?.startsWith('image/')) throw unreadable();
   // HEIC, the iPhone's format, can't be decoded here, so its signature has to do.
-  const isReadable =
-    ending?.startsWith('hei') || (ending !== undefined && (await oneAtATime(() => isDecodable(image.path, mediaType))));
-  if (ending === undefined || !isReadable)
-    throw new Refusal(
-      'UNSUPPORTED_FILE',
-      `“${displayFileName(image.name)}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.${mediaType === 'image/avif' ? ' An AVIF may have at most 16 million pixels.' : ''}`,
-      { field },
-    );
-  return { ...image, mediaType, ending };
+  if (!mediaType.startsWith('image/hei')) {
+    const limit = mediaType === 'image/avif' ? MAX_AVIF_PIXELS : MAX_IMAGE_PIXELS;
+    const pixels = await pixelsOf(path);
+    if (pixels > limit) throw new Refusal('UNSUPPORTED_FILE', imageTooLargeMessage(name, pixels, limit), { field });
+    if (!(await oneAtATime(() => isDecodable(path)))) throw unreadable();
+  }
+  return checked(image, mediaType);
+
+  function unreadable() {
+    const message = `“${name}” is not an image we can read. Please choose a JPEG, PNG, WebP, GIF, AVIF or HEIC file.`;
+    return new Refusal('UNSUPPORTED_FILE', message, { field });
+  }
 }
 
-/** The accepted content types, each with the allowed file name extensions (JOIN-12). */
-const accepted: Record<string, { endings: string[]; isImage?: boolean }> = {
-  'application/pdf': { endings: ['pdf'] },
-  'image/jpeg': { endings: ['jpg', 'jpeg'], isImage: true },
-  'image/png': { endings: ['png'], isImage: true },
-  // The container of Word's old format, and of installers and spreadsheets too.
-  'application/x-cfb': { endings: ['doc'] },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { endings: ['docx'] },
-};
-
-const wordStream = Buffer.from('WordDocument', 'utf16le');
-
-async function isWordDocument(path: string): Promise<boolean> {
-  let tail = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path)) {
-    const window = Buffer.concat([tail, chunk]);
-    if (window.includes(wordStream)) return true;
-    tail = window.subarray(-wordStream.length);
-  }
-  return false;
+/** With a name that matches the content. */
+function checked(file: ReceivedImage, mediaType: string): CheckedImage {
+  return { ...file, name: withFittingExtension(file.name, mediaType), mediaType, ending: extensionOf(mediaType) };
 }
 
 /**
- * Checks that the content is a certificate and matches the file name. Throws a refusal with the
+ * Checks that the content is a certificate, whatever the name (JOIN-12). Throws a refusal with the
  * name.
  */
 export async function checkCertificate(file: ReceivedImage, field: string): Promise<CheckedImage> {
   checkSize(file, field);
   const mediaType = await sniffType(file.path);
-  const type = accepted[mediaType];
-  const ending = type?.endings.find((extension) => file.name.toLowerCase().endsWith(`.${extension}`));
-  if (!type || !ending || (ending === 'doc' && !(await isWordDocument(file.path))))
+  if (mediaType === null || !CERTIFICATE_TYPES.has(mediaType))
     throw new Refusal(
       'UNSUPPORTED_FILE',
       `“${displayFileName(file.name)}” is not a certificate we can read. Choose a PDF, JPG, PNG, DOC or DOCX file.`,
       { field },
     );
-  return type.isImage ? checkDecodes(file, mediaType, field) : { ...file, mediaType, ending };
+  return mediaType.startsWith('image/') ? checkDecodes(file, mediaType, field) : checked(file, mediaType);
 }

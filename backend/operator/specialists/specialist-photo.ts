@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { fileTooLargeMessage } from '#shared/field-messages.ts';
-import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import { fileTooLargeMessage, imageTooLargeMessage } from '#shared/field-messages.ts';
+import { MAX_FILE_BYTES, MAX_IMAGE_PIXELS } from '#shared/limits.ts';
 import { displayFileName } from '../../domain/form.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Queries } from '../../store/database/database.ts';
@@ -15,7 +15,6 @@ import { setPhoto } from './specialist-editing.ts';
 
 /** Twice the largest size at which pages show it. */
 const maxSide = 640;
-const maxPixels = 50_000_000;
 
 /** A photo as it is published. */
 export interface PreparedPhoto {
@@ -32,8 +31,10 @@ export async function preparePhoto(source: Readable, name: string): Promise<Prep
   const original = await buffer(source);
   if (original.length > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE', fileTooLargeMessage(shownName));
   try {
-    const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
-    const { width, height } = await image.metadata();
+    const { width, height } = await sharp(original, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_IMAGE_PIXELS)
+      throw new Refusal('UNSUPPORTED_FILE', imageTooLargeMessage(shownName, width * height, MAX_IMAGE_PIXELS));
+    const image = sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
     const side = Math.min(maxSide, width, height);
     const content = await image
       .rotate()
@@ -41,7 +42,8 @@ export async function preparePhoto(source: Readable, name: string): Promise<Prep
       .webp({ quality: 82 })
       .toBuffer();
     return { content, sha256: createHash('sha256').update(content).digest('hex') };
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(
       'UNSUPPORTED_FILE',
       `“${shownName}” cannot be read as a photo. Use a JPEG, PNG, WebP, GIF or AVIF file.`,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { DRAFT_HOURS } from '#shared/terms.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { newId } from '~/lib/new-id.ts';
-import { openStorage } from '~/lib/storage.ts';
+import { readStored } from '~/lib/storage.ts';
 import { createStore, type Store } from '~/lib/store.ts';
-import type { Draft, DraftDefinition, DraftState } from './draft.ts';
+import type { Draft, DraftDefinition, DraftState, OtherTab, SentInOtherTab } from './draft.ts';
 import { loadFiles, removeFiles, saveFiles } from './draft-files.ts';
 import { draftKey, draftOwner, registerDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
@@ -39,7 +39,7 @@ export function defineDraft<Value extends object>(options: FullyStored<Value> | 
 }
 
 function emptyState<Value>(value: Value): DraftState<Value> {
-  return { value, id: newId(), savedAt: null, isReady: true, isPersisted: true, pending: null };
+  return { value, id: newId(), savedAt: null, isReady: true, isPersisted: true, pending: null, otherTab: null };
 }
 
 /** A draft in local storage, with its files in IndexedDB, that follows changes in other tabs. */
@@ -51,6 +51,10 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
   /** The timestamp of the files in the value; null if it has none. */
   #filesStamp: number | null = null;
   #isErased = false;
+  /** What this tab showed before another one changed it. */
+  #before: Value | null = null;
+  /** The last run of the form that was sent: another tab may still show it. */
+  #sent: SentDraft | null = null;
 
   constructor(definition: DraftDefinition<Value>, key: string, onErased: () => void) {
     this.#definition = definition;
@@ -58,12 +62,13 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     const state = emptyState(definition.empty);
     this.#store = createStore(state);
     this.#load(definition.empty);
+    this.#sent = readSent(key);
     const { id } = this.get();
     const isUnchanged = id === state.id && definition.files.length === 0;
     // The same object if nothing is stored, so that hydration needs no second render.
     this.initial = isUnchanged ? state : { ...state, id, isReady: definition.files.length === 0 };
     registerDraft(key, {
-      reload: () => this.#reload(),
+      reload: () => this.#follow(),
       erase: () => {
         this.#isErased = true;
         onErased();
@@ -76,21 +81,46 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
   subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   change = (change: Partial<Value> | ((value: Value) => Partial<Value>)): void => {
-    const { reduce, files } = this.#definition;
+    if (this.get().otherTab?.kind === 'sent') this.acknowledge();
+    this.refresh();
+    const { reduce = (value, changes) => ({ ...value, ...changes }), files } = this.#definition;
     const { value } = this.get();
     const changes = typeof change === 'function' ? change(value) : change;
-    const next = reduce ? reduce(value, changes) : { ...value, ...changes };
+    const next = reduce(value, changes);
+    if (this.#before) this.#before = reduce(this.#before, changes);
     this.#save({ value: next });
     if (files.some((part) => next[part] !== value[part])) void this.#saveFiles();
   };
 
-  clear = (): void => {
-    removeDraft(this.#key);
+  clear = (sent?: { reference: string | null }): void => {
+    if (sent) this.#sent = { ...sent, id: this.get().id, at: Date.now() };
+    this.#remove();
     if (this.#definition.files.length > 0) void removeFiles(this.#key);
     this.#reset();
   };
 
+  refresh = (): boolean => {
+    const { value } = this.get();
+    this.#follow();
+    return this.get().value === value;
+  };
+
+  acknowledge = (): void => {
+    const wasSent = this.get().otherTab?.kind === 'sent';
+    this.#before = null;
+    this.#update({ otherTab: null });
+    // The other tab may have begun the next one.
+    if (wasSent) this.#load(this.#definition.empty);
+  };
+
+  restore = (): void => {
+    const before = this.#before;
+    this.acknowledge();
+    if (before) this.change(before);
+  };
+
   idempotencyKey = (input?: unknown): string => {
+    this.refresh();
     const { pending } = this.get();
     const json = input === undefined ? null : JSON.stringify(input);
     if (pending && (json === null || pending.input === json)) return pending.key;
@@ -107,9 +137,10 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     this.#store.set({ ...this.get(), ...change });
   }
 
-  #reset(): void {
+  #reset(otherTab: OtherTab | null = null): void {
     this.#filesStamp = null;
-    this.#store.set(emptyState(this.#definition.empty));
+    if (!otherTab) this.#before = null;
+    this.#store.set({ ...emptyState(this.#definition.empty), otherTab });
   }
 
   #repair(value: Value): Value {
@@ -126,13 +157,21 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     const filesStamp = this.#filesStamp;
     const parts = schema.parse(value);
     if (!pending && filesStamp === null && JSON.stringify(parts) === JSON.stringify(schema.parse(empty))) {
-      removeDraft(this.#key);
+      this.#remove();
       this.#update({ savedAt: null });
       return;
     }
     const expiresAt = savedAt + maxAgeMs;
-    const isPersisted = writeDraft(this.#key, { version, id, savedAt, expiresAt, filesStamp, pending, value: parts });
+    const draft = { version, id, savedAt, expiresAt, filesStamp, pending, value: parts, sent: this.#sent };
+    const isPersisted = writeDraft(this.#key, draft);
     if (isPersisted !== this.get().isPersisted) this.#update({ isPersisted });
+  }
+
+  /** Leaves what other tabs must know of the run that was sent. */
+  #remove(): void {
+    const sent = this.#isErased ? null : this.#sent;
+    if (!sent) removeDraft(this.#key);
+    else writeDraft(this.#key, { sent, expiresAt: sent.at + this.#definition.maxAgeMs });
   }
 
   /** Merges the stored parts into `value`. */
@@ -147,12 +186,43 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     if (hasOtherFiles) void this.#loadFiles();
   }
 
-  #reload(): void {
-    const stored = readDraft(this.#key, this.#definition.version);
-    const { value, id, savedAt } = this.get();
-    if (!stored) this.#reset();
-    // A new run of the form keeps nothing of this one, including consents.
-    else if (stored.savedAt > (savedAt ?? 0)) this.#load(stored.id === id ? value : this.#definition.empty);
+  /** Takes over what another tab has stored or removed. */
+  #follow(): void {
+    const { value, id, savedAt, isPersisted, otherTab } = this.get();
+    if (this.#isErased || !isPersisted || otherTab?.kind === 'sent') return;
+    const { version, empty, schema, owner } = this.#definition;
+    const sent = readSent(this.#key);
+    const stored = readDraft(this.#key, version);
+    if (sent && sent.id === id && savedAt !== null) {
+      this.#sent = sent;
+      this.#reset(this.#shown({ kind: 'sent', at: sent.at, reference: sent.reference }));
+    } else if (stored && stored.savedAt > (savedAt ?? 0)) {
+      const isSame =
+        stored.id === id &&
+        stored.filesStamp === this.#filesStamp &&
+        JSON.stringify(stored.value) === JSON.stringify(schema.parse(value));
+      if (isSame) {
+        this.#update({ savedAt: stored.savedAt, pending: stored.pending });
+        return;
+      }
+      if (savedAt !== null) this.#before ??= value;
+      const changed = this.#shown({ kind: 'changed', at: stored.savedAt });
+      // A new run of the form keeps nothing of this one, including consents.
+      this.#load(stored.id === id ? value : empty);
+      this.#update({ otherTab: changed });
+    } else if (savedAt !== null && readStored('local', this.#key, storedDraftSchema) === null) {
+      // Not expired, but removed: for a customer by logging out too, and then nothing may stay.
+      this.#before = owner === 'device' ? (this.#before ?? value) : null;
+      this.#reset(this.#shown({ kind: 'cleared', at: Date.now() }));
+    }
+  }
+
+  /** What a page says of a change in another tab; null if none shows the draft. */
+  #shown(change: { kind: 'changed' | 'cleared'; at: number } | SentInOtherTab): OtherTab | null {
+    const isShown = this.#store.hasSubscribers();
+    if (!isShown || change.kind === 'sent') this.#before = null;
+    if (!isShown) return null;
+    return change.kind === 'sent' ? change : { ...change, isRestorable: this.#before !== null };
   }
 
   /** The parts of the value that hold files. */
@@ -198,10 +268,15 @@ const storedDraftSchema = z.object({
 
 /** Null if there is no draft, it has expired, or it has another version. Never throws. */
 function readDraft(key: string, version: number): z.infer<typeof storedDraftSchema> | null {
-  try {
-    const { data } = storedDraftSchema.safeParse(JSON.parse(openStorage('local')?.getItem(key) ?? 'null'));
-    return data && data.version === version && data.expiresAt > Date.now() ? data : null;
-  } catch {
-    return null;
-  }
+  const data = readStored('local', key, storedDraftSchema);
+  return data && data.version === version && data.expiresAt > Date.now() ? data : null;
 }
+
+/** In place of a draft that was sent, or beside the next one. */
+const sentDraftSchema = z.object({
+  sent: z.object({ id: z.string(), at: z.number(), reference: z.nullable(z.string()) }),
+});
+
+type SentDraft = z.infer<typeof sentDraftSchema>['sent'];
+
+const readSent = (key: string): SentDraft | null => readStored('local', key, sentDraftSchema)?.sent ?? null;

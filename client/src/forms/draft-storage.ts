@@ -65,11 +65,16 @@ interface OpenDraft {
 
 const openDrafts = new Map<string, OpenDraft>();
 
+const reloadAll = () => {
+  for (const draft of openDrafts.values()) draft.reload();
+};
+
 // The key is null if another tab has removed everything.
-onStorageChange((key) => {
-  if (key === null) for (const draft of openDrafts.values()) draft.reload();
-  else openDrafts.get(key)?.reload();
-});
+onStorageChange((key) => (key === null ? reloadAll() : openDrafts.get(key)?.reload()));
+
+// A tab that was asleep is told of no change.
+globalThis.window?.addEventListener('pageshow', reloadAll);
+globalThis.document?.addEventListener('visibilitychange', reloadAll);
 
 /** Lets a draft follow changes in other tabs and the erasure of its owner's drafts. */
 export function registerDraft(key: string, draft: OpenDraft): void {

@@ -22,6 +22,20 @@ export interface DraftDefinition<Value extends object> {
   repair?(value: Value): Value;
 }
 
+/** The draft was sent in another tab. `reference`: what to quote, if there is one. */
+export interface SentInOtherTab {
+  kind: 'sent';
+  /** In milliseconds since 1970. */
+  at: number;
+  reference: string | null;
+}
+
+/**
+ * What another tab has done with the draft that this tab shows. `isRestorable`: what it showed
+ * before can be brought back.
+ */
+export type OtherTab = SentInOtherTab | { kind: 'changed' | 'cleared'; at: number; isRestorable: boolean };
+
 export interface DraftState<Value> {
   value: Value;
   /** The id of this run of the form. Clearing the draft starts a new run. */
@@ -34,6 +48,8 @@ export interface DraftState<Value> {
   isPersisted: boolean;
   /** A request without a definite response: its idempotency key, and its input as JSON or null. */
   pending: { key: string; input: string | null } | null;
+  /** Null if the last change was made here, or the person has seen the other. */
+  otherTab: OtherTab | null;
 }
 
 export interface Draft<Value extends object> {
@@ -41,8 +57,20 @@ export interface Draft<Value extends object> {
   /** The state in prerendered HTML. */
   readonly initial: DraftState<Value>;
   change(change: Partial<Value> | ((value: Value) => Partial<Value>)): void;
-  /** Empties the draft in every tab and removes it from the device. */
-  clear(): void;
+  /**
+   * Empties the draft in every tab and removes it from the device. `sent`: it was sent, which the
+   * other tabs then say.
+   */
+  clear(sent?: { reference: string | null }): void;
+  /**
+   * Reads what other tabs have done: browsers don't tell a tab that is asleep. Returns whether the
+   * value is the same, so that only what is on the page is sent.
+   */
+  refresh(): boolean;
+  /** Goes on with what another tab has done. */
+  acknowledge(): void;
+  /** Brings back what this tab showed before, with what was changed here since. */
+  restore(): void;
   /**
    * The idempotency key of the next request. It stays the same until `clearPending`, so that a
    * repeated request is carried out once. If `input` is given, a different input gets a new key.

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { contentTypeOf, withFittingExtension } from '#shared/server/content-type.ts';
 import { MultipartError, type MultipartPart, partsOf } from '#shared/server/multipart.ts';
 import type { UploadLimits } from '../../limits.ts';
 import { filesTooLarge, RequestError, tooLarge } from '../errors.ts';
 import { parseRequestJson } from '../request-json.ts';
-import { cleanFileName, contentTypeOf, withFittingExtension } from './content-type.ts';
+import { cleanFileName } from './file-name.ts';
 import { lengthOf, type ReadBudget, readBudget } from './metadata/pieces.ts';
 import { withoutMetadata } from './metadata/strip-metadata.ts';
 import { ReceivedFile } from './received-file.ts';

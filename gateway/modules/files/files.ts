@@ -1,4 +1,5 @@
 import { fileTooLargeMessage } from '#shared/field-messages.ts';
+import { CERTIFICATE_TYPES } from '#shared/server/content-type.ts';
 import type { UserError } from '../../graphql/generated/schema.ts';
 import type { ReceivedFile } from '../../graphql/uploads/received-file.ts';
 import type { FilePart } from '../../legacy/endpoints/endpoint.ts';
@@ -11,14 +12,6 @@ export function photoErrors(file: ReceivedFile, field: readonly string[]): UserE
     typeProblem: "isn't a photo that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.",
   });
 }
-
-const CERTIFICATE_TYPES = new Set([
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'image/jpeg',
-  'image/png',
-]);
 
 /** The problem of a certificate, if it has one; the message contains the file's name (JOIN-12). */
 export function certificateErrors(file: ReceivedFile, field: readonly string[]): UserError[] {

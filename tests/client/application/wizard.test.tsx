@@ -180,7 +180,7 @@ describe('step 1', () => {
     choose(new File(['x'], 'cv.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('“cv.pdf” is not an image.')).toBeTruthy();
     expect(photoInput().getAttribute('aria-invalid')).toBe('true');
-    choose(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
+    choose(new File(['II*'], 'scan.tiff', { type: 'image/tiff' }));
     expect(await screen.findByText(/“scan.tiff” can’t be opened here/)).toBeTruthy();
     expect(applicationDraft.open().get().value.photo?.name).toBe('me.png');
   });
@@ -218,7 +218,7 @@ describe('step 2', () => {
     const renamed = new File(['MZ'], 'e.pdf');
     const files = [first, fileOf('jpeg', 'b.JPG'), fileOf('docx', 'c.docx'), program, renamed];
     fireEvent.change(input, { target: { files } });
-    expect(screen.getByText('“d.exe” is not a PDF, JPG, PNG, DOC or DOCX file.')).toBeTruthy();
+    expect(await screen.findByText('“d.exe” is not a PDF, JPG, PNG, DOC or DOCX file.')).toBeTruthy();
     const error = '“e.pdf” is not a PDF, JPG, PNG, DOC or DOCX file, whatever its name says.';
     expect(await screen.findByText(error)).toBeTruthy();
     const added = () =>

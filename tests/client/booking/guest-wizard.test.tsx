@@ -443,3 +443,65 @@ describe('sending (BOOK-40..49, FAULT-12)', () => {
     });
   });
 });
+
+describe('the same booking in another tab', () => {
+  const KEY = 'draft/device/guest-booking';
+  type Stored = { id: string; savedAt: number; value: object };
+  const stored = (): Stored => JSON.parse(localStorage.getItem(KEY) ?? '');
+  const store = (next: object) => localStorage.setItem(KEY, JSON.stringify(next));
+  const changeThere = (change: object) => {
+    const draft = stored();
+    store({ ...draft, savedAt: draft.savedAt + 1, value: { ...draft.value, ...change } });
+  };
+  const sendThere = () => store({ sent: { id: stored().id, at: Date.now(), reference: 'MW-7' }, expiresAt: 9e15 });
+  const notify = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  const firstName = () => screen.getByLabelText<HTMLInputElement>('First name').value;
+
+  it('says that it was changed there, and brings back what was here', async () => {
+    fillDraft();
+    open('/appointment/review');
+    await screen.findByLabelText('First name');
+    changeThere({ firstName: 'Anil' });
+    notify();
+    const notice = screen.getByText(/^You changed this booking in another tab at \d\d:\d\d$/);
+    expect(notice.closest('[aria-live=polite]')).toBeTruthy();
+    expect(firstName()).toBe('Anil');
+    press('Bring back what was here');
+    expect(firstName()).toBe('Priya');
+    expect(document.activeElement?.closest('form')).toBeTruthy();
+    expect(screen.queryByText(/another tab/)).toBeNull();
+    expect(stored().value).toMatchObject({ firstName: 'Priya' });
+
+    changeThere({ firstName: 'Anil' });
+    notify();
+    press('Go on with that version');
+    expect(firstName()).toBe('Anil');
+    expect(screen.queryByText(/another tab/)).toBeNull();
+  });
+
+  it('says that it was sent there, with its reference, and starts another', async () => {
+    fillDraft();
+    const { path } = open('/appointment/review');
+    await screen.findByLabelText('First name');
+    sendThere();
+    notify();
+    expect(await screen.findByText(/^Sent: you sent this booking in another tab at/)).toBeTruthy();
+    expect(screen.getByText('MW-7')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+    press('Start another booking');
+    expect(await screen.findByRole('heading', { name: 'What needs fixing?' })).toBe(document.activeElement);
+    expect(path()).toBe('/appointment');
+  });
+
+  it('can’t be sent again by a tab that was asleep', async () => {
+    fillDraft();
+    const graph = wizardGraph();
+    open('/appointment/review', graph);
+    await screen.findByRole('button', { name: 'Send booking request' });
+    sendThere();
+    press('Send booking request');
+    expect(await screen.findByText('MW-7')).toBeTruthy();
+    expect(graph.sentAs('BookAppointmentAsGuest')).toEqual([]);
+  });
+});

@@ -126,22 +126,138 @@ describe('a draft', () => {
 });
 
 describe('in two tabs', () => {
-  it('has the changes of the other tab', () => {
-    const [here, there] = [page(), page()];
-    here.change({ subject: 'Leak', isAgreed: true });
-    vi.advanceTimersByTime(1);
-    there.change({ text: 'It drips.' });
+  const MINUTE = 60_000;
+  /** Two tabs that show the draft. `notifyTab` reaches the second. */
+  const twoTabs = () => {
+    const tabs = [page(), page()] as const;
+    for (const tab of tabs) tab.subscribe(() => undefined);
+    tabs[0].change({ subject: 'Leak', isAgreed: true });
     notifyTab(KEY);
-    expect(there.get().value.text).toBe('It drips.');
+    tabs[1].acknowledge();
+    vi.advanceTimersByTime(MINUTE / 2);
+    return tabs;
+  };
+  const at = NOW.getTime() + MINUTE / 2;
+
+  it('has the changes of the other tab, says so, and goes on with them', () => {
+    const [here, there] = twoTabs();
+    here.change({ text: 'It drips.' });
+    notifyTab(KEY);
+    expect(there.get()).toMatchObject({
+      value: { subject: 'Leak', text: 'It drips.' },
+      otherTab: { kind: 'changed', at, isRestorable: true },
+    });
+    expect(here.get().otherTab).toBeNull();
+    there.acknowledge();
+    expect(there.get()).toMatchObject({ value: { text: 'It drips.' }, otherTab: null });
     expect(page().get().value.text).toBe('It drips.');
   });
 
-  it('is cleared in both', () => {
-    const there = page();
-    there.change({ subject: 'Leak' });
-    localStorage.removeItem(KEY);
+  it('brings back what it showed before any of the changes, with what was filled in since', () => {
+    const [here, there] = twoTabs();
+    here.change({ subject: 'Le' });
     notifyTab(KEY);
-    expect(there.get()).toMatchObject({ value: definition.empty, savedAt: null });
+    here.change({ subject: '' });
+    notifyTab(KEY);
+    there.change({ text: 'It drips.' });
+    there.restore();
+    expect(there.get()).toMatchObject({ value: { subject: 'Leak', text: 'It drips.' }, otherTab: null });
+    here.refresh();
+    expect(here.get()).toMatchObject({ value: { subject: 'Leak' }, otherTab: { kind: 'changed' } });
+  });
+
+  it('loses nothing of either when it was asleep, and hears nothing of the other', () => {
+    const [here, there] = twoTabs();
+    here.change({ subject: 'Burst pipe' });
+    there.change({ text: 'It drips.' });
+    const both = { subject: 'Burst pipe', text: 'It drips.' };
+    expect(there.get()).toMatchObject({ value: both, otherTab: { kind: 'changed' } });
+    expect(page().get().value).toMatchObject(both);
+  });
+
+  it.each(['pageshow', 'visibilitychange'])('finds out on %s', (event) => {
+    const [here, there] = twoTabs();
+    here.change({ text: 'It drips.' });
+    (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
+    expect(there.get().value.text).toBe('It drips.');
+  });
+
+  it('says nothing where nothing differs, or the form isn’t shown', () => {
+    const [here, there] = twoTabs();
+    here.idempotencyKey();
+    notifyTab(KEY);
+    expect(there.get()).toMatchObject({ otherTab: null, pending: here.get().pending });
+    const hidden = page();
+    here.change({ text: 'It drips.' });
+    notifyTab(KEY);
+    expect(hidden.get()).toMatchObject({ value: { text: 'It drips.' }, otherTab: null });
+  });
+
+  it('is cleared in both, and can be brought back', () => {
+    const [here, there] = twoTabs();
+    here.clear();
+    notifyTab(KEY);
+    expect(there.get()).toMatchObject({
+      value: definition.empty,
+      savedAt: null,
+      otherTab: { kind: 'cleared', at, isRestorable: true },
+    });
+    there.restore();
+    expect(page().get().value.subject).toBe('Leak');
+  });
+
+  it('goes on where it expired while it was open', () => {
+    const [, there] = twoTabs();
+    vi.advanceTimersByTime(MINUTE);
+    there.change({ text: 'It drips.' });
+    expect(there.get()).toMatchObject({ value: { subject: 'Leak', text: 'It drips.' }, otherTab: null });
+  });
+
+  describe('sent from one', () => {
+    const sent = { kind: 'sent', at, reference: 'MW-1' };
+
+    it('says so in the other, and is empty in one that opens later', () => {
+      const [here, there] = twoTabs();
+      here.clear({ reference: 'MW-1' });
+      notifyTab(KEY);
+      expect(there.get()).toMatchObject({ value: definition.empty, savedAt: null, otherTab: sent });
+      for (const tab of [here, page()])
+        expect(tab.get()).toMatchObject({ value: definition.empty, savedAt: null, otherTab: null });
+      expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+        sent: { id: expect.any(String), at, reference: 'MW-1' },
+        expiresAt: at + MINUTE,
+      });
+    });
+
+    it('says so although the next one was begun, which it then shows', () => {
+      const [here, there] = twoTabs();
+      here.clear({ reference: 'MW-1' });
+      here.change({ subject: 'Next' });
+      notifyTab(KEY);
+      here.change({ subject: 'Next one' });
+      notifyTab(KEY);
+      expect(there.get()).toMatchObject({ value: definition.empty, otherTab: sent });
+      there.acknowledge();
+      expect(there.get()).toMatchObject({ value: { subject: 'Next one' }, otherTab: null });
+    });
+
+    it('can’t be sent again by one that was asleep', () => {
+      const [here, there] = twoTabs();
+      const key = here.idempotencyKey();
+      expect(there.idempotencyKey()).toBe(key);
+      here.clear({ reference: 'MW-1' });
+      here.change({ subject: 'Next' });
+      expect(there.refresh()).toBe(false);
+      expect(there.get()).toMatchObject({ value: definition.empty, otherTab: sent });
+    });
+
+    it('is forgotten with the other drafts', () => {
+      const [here] = twoTabs();
+      here.clear({ reference: 'MW-1' });
+      vi.setSystemTime(at + MINUTE);
+      removeExpiredDrafts(Date.now());
+      expect(localStorage.getItem(KEY)).toBeNull();
+    });
   });
 });
 
@@ -174,6 +290,22 @@ describe('a customer’s draft', () => {
     expect(open()).not.toBe(draft);
     draftOwner.set('7');
     expect(open()).toBe(draft);
+  });
+
+  it('leaves nothing in the other tab when they log out', () => {
+    draftOwner.set('7');
+    const tabs = [form().open(), form().open()] as const;
+    for (const tab of tabs) tab.subscribe(() => undefined);
+    tabs[0].change({ subject: 'Mine' });
+    const key = 'draft/customer-7/note';
+    notifyTab(key);
+    tabs[0].change({ text: 'It drips.' });
+    notifyTab(key);
+    localStorage.removeItem(key);
+    notifyTab(key);
+    tabs[1].restore();
+    expect(tabs[1].get().value).toEqual(definition.empty);
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it('is erased with all their other drafts, and later changes are not stored', () => {

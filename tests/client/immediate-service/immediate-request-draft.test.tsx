@@ -90,6 +90,20 @@ describe('the draft', () => {
     expect(field('What is affected?').value).toBe('');
   });
 
+  it('says that it was sent in another tab, and isn’t sent again', async () => {
+    const { graph } = open(graphWith(received('CALL')));
+    await fill();
+    const key = 'draft/device/immediate-service';
+    const { id } = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ sent: { id, at: Date.now(), reference: 'IR-9' }, expiresAt: 9e15 }));
+    await send();
+    expect(await screen.findByText(/^Sent: you sent this request in another tab at/)).toBeTruthy();
+    expect(screen.getByText('IR-9')).toBeTruthy();
+    expect(graph.sentAs('RequestImmediateService')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Start another request' }));
+    expect(field('What is affected?').value).toBe('');
+  });
+
   it('is kept in memory if the browser refuses to store it', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

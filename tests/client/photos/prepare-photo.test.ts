@@ -18,9 +18,15 @@ describe('the content of a photo that the browser can’t decode (BOOK-11, JOIN-
     ['webp', 'image/webp'],
     ['avif', 'image/avif'],
     ['heic', 'image/heic'],
-  ] as const)('may be %s', async (kind, type) => {
-    const file = fileOf(kind, `a.${kind}`, { type });
-    expect(await preparePhoto(file)).toEqual({ kind: 'accepted', file });
+  ] as const)('may be %s, whatever its name and type', async (kind, type) => {
+    const others = ['', 'application/octet-stream', 'text/plain', 'image/png'];
+    const named = [`a.${kind}`, 'IMG_2041', 'a.txt', 'a.jpg'];
+    for (const [index, name] of named.entries()) {
+      for (const claimed of [type, others[index]]) {
+        const file = fileOf(kind, name, { type: claimed });
+        expect(await preparePhoto(file)).toEqual({ kind: 'accepted', file });
+      }
+    }
   });
 
   it.each([
@@ -36,6 +42,7 @@ describe('the content of a photo that the browser can’t decode (BOOK-11, JOIN-
       new File(['II*'], 'a.tiff', { type: 'image/tiff' }),
       '“a.tiff” can’t be opened here. Save it as a JPEG or PNG and add it again.',
     ],
+    ['a text without a type', new File(['Dear Sir'], 'notes.txt'), '“notes.txt” is not an image.'],
   ])('is rejected if it is %s', async (_case, file, message) => {
     expect(await rejectionOf(file)).toBe(message);
   });

@@ -6,6 +6,7 @@ import { DAY_MS } from '#shared/time.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
 import { applyChange, type Flow, type WizardDefinition } from '~/forms/wizard/flow.ts';
+import { paths } from '~/site/paths.ts';
 import {
   type ApplicationDraft,
   chosenServices,
@@ -130,6 +131,7 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
     title: 'We’ve already received your application',
     text: `We received it when you first pressed “${SUBMIT}”, with the answers you’d given by then.`,
   },
+  otherTab: { noun: 'application', afterSent: { label: 'Back to home', to: paths.home } },
   startAgain: {
     label: 'Clear my answers',
     title: 'Clear your answers?',

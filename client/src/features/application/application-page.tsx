@@ -54,7 +54,8 @@ interface ApplicationWizardProps {
 }
 
 /** The wizard of eight steps (JOIN-02, JOIN-03), with the job sheet beside it. */
-function ApplicationWizard({ step, draft: { change, clear }, state, submission }: ApplicationWizardProps) {
+function ApplicationWizard({ step, draft, state, submission }: ApplicationWizardProps) {
+  const { change, clear } = draft;
   const { value, savedAt, isReady, isPersisted, pending } = state;
   const optionsState = useApplicationOptions();
   const { options } = optionsState;
@@ -71,6 +72,7 @@ function ApplicationWizard({ step, draft: { change, clear }, state, submission }
     <Wizard
       step={step}
       state={state}
+      draft={draft}
       submission={submission}
       wizard={applicationWizard}
       inert={!isReady}

@@ -4,6 +4,7 @@ import { contact } from '~/content/contact.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
+import { OtherTabNotice } from '~/forms/other-tab-notice.tsx';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
@@ -24,42 +25,44 @@ const copy = contact.form;
 
 export function ContactForm() {
   const draft = contactDraft.open();
-  const { value } = useDraft(draft);
+  const { value, otherTab } = useDraft(draft);
   const sendMessage = useSendContactMessageMutation();
   const form = useForm({
     id: 'contact',
     values: value,
     change: draft.change,
     validate: schemaValidator('contact', contactForm.schema),
-    send: (input) => sendMessage(input),
-    onResult: (result) => result.kind === 'done' && draft.clear(),
+    send: async (input) => (draft.refresh() ? sendMessage(input) : null),
+    onResult: (result) => result.kind === 'done' && draft.clear({ reference: null }),
     // The notice below covers a lost response (INFO-25).
     messages: { refused: copy.unexplained, noResponse: '' },
   });
   const { submission } = form;
 
   return (
-    <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.fields}>
-      <div className={styles.sender}>
-        <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
-        <TextField
-          {...form.text('email')}
-          label="Email"
-          placeholder="E-mail Address"
-          type="email"
-          autoComplete="email"
-        />
-      </div>
-      <TextArea {...form.text('message')} label="Message" placeholder="Message" rows={6} />
-      {submission.kind === 'done' && <Notice tone="success" title={copy.sent} />}
-      {submission.kind === 'failed' && form.errors.length === 0 && (
-        <Notice tone="error" title={copy.unreachable}>
-          {copy.draftKept}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" busy={form.isSending} busyLabel={copy.sending} className={styles.send}>
-        {copy.submit}
-      </Button>
-    </Form>
+    <OtherTabNotice draft={draft} otherTab={otherTab} copy={{ noun: 'message' }}>
+      <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.fields}>
+        <div className={styles.sender}>
+          <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
+          <TextField
+            {...form.text('email')}
+            label="Email"
+            placeholder="E-mail Address"
+            type="email"
+            autoComplete="email"
+          />
+        </div>
+        <TextArea {...form.text('message')} label="Message" placeholder="Message" rows={6} />
+        {submission.kind === 'done' && <Notice tone="success" title={copy.sent} />}
+        {submission.kind === 'failed' && form.errors.length === 0 && (
+          <Notice tone="error" title={copy.unreachable}>
+            {copy.draftKept}
+          </Notice>
+        )}
+        <Button type="submit" size="lg" busy={form.isSending} busyLabel={copy.sending} className={styles.send}>
+          {copy.submit}
+        </Button>
+      </Form>
+    </OtherTabNotice>
   );
 }

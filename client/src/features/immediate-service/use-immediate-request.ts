@@ -40,7 +40,7 @@ interface ImmediateRequestOptions {
 
 /** The state of the immediate request form (IMM-03..18, DIMM-03..08). */
 export function useImmediateRequest({ draft, phone = '', isDeclared }: ImmediateRequestOptions) {
-  const { value, pending } = useDraft(draft);
+  const { value, pending, otherTab } = useDraft(draft);
   // Whether there was a draft when the form opened.
   const [isRestored] = useState(() => draft.get().savedAt !== null);
   const [declaration, setDeclaration] = useState(isDeclared);
@@ -56,15 +56,16 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
       else draft.change(change);
     },
     validate: schemaValidator(IMMEDIATE_REQUEST_FORM, immediateRequestSchema),
-    send({ declaration: _, ...details }: ImmediateRequestValues) {
+    async send({ declaration: _, ...details }: ImmediateRequestValues) {
       setFailure(null);
+      if (!draft.refresh()) return null;
       const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
       return withTimeout(requestImmediateService(input));
     },
     onResult(result, values) {
       if (result.kind === 'done' && result.payload.request) {
         setReceived({ ...result.payload.request, phone: values.phone });
-        draft.clear();
+        draft.clear({ reference: result.payload.request.reference });
         return;
       }
       setFailure(requestFailure(result));
@@ -78,6 +79,8 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
   return {
     /** Errors without a field are shown as the failure, next to the button. */
     form: { ...form, errors: form.errors.filter(({ fieldId }) => fieldId !== undefined) },
+    draft,
+    otherTab,
     received,
     failure,
     dismissFailure: () => setFailure(null),

@@ -12,18 +12,7 @@ export interface Photo {
 
 export type PhotoUpdate = (photos: readonly Photo[]) => readonly Photo[];
 
-/** Some browsers give HEIC files no type. */
-const HEIC_NAME = /\.hei[cf]$/i;
-
-/** Why a file can't be added, with its name; null if it can (BOOK-13, C-14). */
-export function photoError(file: File): string | null {
-  if (!file.type.startsWith('image/') && !(file.type === '' && HEIC_NAME.test(file.name))) {
-    return `“${file.name}” is not an image.`;
-  }
-  return fileSizeError(file);
-}
-
-/** Null if the size is allowed. */
+/** Null if the size is allowed (BOOK-13, C-14). */
 export function fileSizeError({ name, size }: File): string | null {
   if (size > MAX_FILE_BYTES) return fileTooLargeMessage(name);
   return size === 0 ? `“${name}” is empty.` : null;
@@ -35,12 +24,20 @@ export interface SelectedPhotos {
   errors: string[];
 }
 
-/** Checks the files that were chosen or dropped. At most `remaining` photos can still be added. */
+/** Only a guess, for the order: the content decides. Android's gallery gives photos no type. */
+const mayBePhoto = ({ type }: File) => /^(?:image\/.*|application\/octet-stream|)$/.test(type);
+
+/**
+ * Checks the sizes of files that were chosen or dropped. At most `remaining` photos can still be
+ * added: files that claim to be something else come last.
+ */
 export function selectPhotos(files: readonly File[], remaining: number): SelectedPhotos {
-  const errors = files.map(photoError);
-  const valid = files.filter((_, index) => errors[index] === null);
+  const errors = files.map(fileSizeError).filter((error) => error !== null);
+  const valid = files.filter((file) => fileSizeError(file) === null);
+  const likelyFirst = [...valid.filter(mayBePhoto), ...valid.filter((file) => !mayBePhoto(file))];
+  const added = new Set(likelyFirst.slice(0, remaining));
   const surplus = valid
-    .slice(remaining)
+    .filter((file) => !added.has(file))
     .map(({ name }) => `“${name}” wasn’t added: you can add up to ${MAX_PHOTOS} photos.`);
-  return { accepted: valid.slice(0, remaining), errors: [...errors.filter((error) => error !== null), ...surplus] };
+  return { accepted: valid.filter((file) => added.has(file)), errors: [...errors, ...surplus] };
 }

@@ -1,3 +1,4 @@
+import type { OtherTabCopy } from '~/forms/other-tab-notice.tsx';
 import type { FormError } from '~/forms/validation.ts';
 import type { StartAgainCopy } from '~/ui/start-again-dialog.tsx';
 
@@ -73,6 +74,8 @@ export interface WizardDefinition<Step extends string, Value extends object> {
     isRepeatSafe: boolean,
   ): { title: string; messages: readonly string[] };
   duplicate: { title: string; text: string };
+  /** For a change in another tab. */
+  otherTab: OtherTabCopy;
   /** The button that clears the draft, and its dialog. */
   startAgain: StartAgainCopy & { label: string };
 }

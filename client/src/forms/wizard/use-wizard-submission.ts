@@ -40,6 +40,8 @@ interface WizardSubmissionOptions<Step extends string, Value extends object, Inp
   onRefused?(errors: readonly UserError[]): void;
   /** Called before the draft is cleared. */
   onDone(payload: Payload, value: Value, finishedInBackground: boolean): void;
+  /** What to quote, which other tabs show. */
+  referenceOf?(payload: Payload): string | null;
   /** Whether the wizard stays open after a success, for another submission. */
   resetsWhenDone?: boolean;
 }
@@ -51,7 +53,7 @@ interface WizardSubmissionOptions<Step extends string, Value extends object, Inp
 export function useWizardSubmission<Step extends string, Value extends object, Input, Payload>(
   options: WizardSubmissionOptions<Step, Value, Input, Payload>,
 ): WizardSubmission<Step, Value> {
-  const { draft, onRefused, onDone, resetsWhenDone = false } = options;
+  const { draft, onRefused, onDone, referenceOf, resetsWhenDone = false } = options;
   const { submissionStore, answeredStore } = draftSubmission<Payload>(draft);
   const answered = useStore(answeredStore, answeredStore.get());
 
@@ -64,7 +66,7 @@ export function useWizardSubmission<Step extends string, Value extends object, I
       const isSameRun = draft.get().id === id;
       if (result.kind === 'done') {
         onDone(result.payload, value, finishedInBackground);
-        if (isSameRun) draft.clear();
+        if (isSameRun) draft.clear({ reference: referenceOf?.(result.payload) ?? null });
         if (finishedInBackground || resetsWhenDone) reset();
         return;
       }
@@ -90,6 +92,7 @@ export function useWizardSubmission<Step extends string, Value extends object, I
     state,
     submit: () => {
       if (isOutdated) reset();
+      if (!draft.refresh()) return;
       const { value: latest, id: run } = draft.get();
       void submit({ value: latest, id: run });
     },

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { DraftState } from '~/forms/draft.ts';
+import type { Draft, DraftState } from '~/forms/draft.ts';
+import { OtherTabNotice } from '~/forms/other-tab-notice.tsx';
 import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
 import { useTitleStep } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
@@ -24,7 +25,8 @@ export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => st
 interface StepFormProps<Step extends string, Value extends object> {
   wizard: WizardDefinition<Step, Value>;
   step: Step;
-  state: Pick<DraftState<Value>, 'value' | 'id'>;
+  state: Pick<DraftState<Value>, 'value' | 'id' | 'otherTab'>;
+  draft: Pick<Draft<Value>, 'acknowledge' | 'restore'>;
   submission: WizardSubmission<Step, Value>;
   /** Returns the value to continue with, for example with an entry that was typed but not added. */
   finalise?: () => Value;
@@ -46,11 +48,25 @@ export interface WizardProps<Step extends string, Value extends object>
   showsSheetInStep?: boolean;
 }
 
-/** The progress bar, the open step, and the job sheet that is filled in beside it. */
+/** A flow, or that another tab has sent its draft. */
 export function Wizard<Step extends string, Value extends object>(props: WizardProps<Step, Value>) {
+  const { header, layout, summary, wizard, step, draft, state } = props;
+  const isSent = state.otherTab?.kind === 'sent';
+  const question = useQuestionFocus(`${step} ${state.id} ${isSent}`);
+  if (!isSent) return <OpenWizard {...props} question={question} />;
+  return (
+    <FlowLayout header={header} layout={layout} summary={summary} progressBar={null} sheet={null}>
+      <OtherTabNotice draft={draft} otherTab={state.otherTab} copy={wizard.otherTab} />
+    </FlowLayout>
+  );
+}
+
+/** The progress bar, the open step, and the job sheet that is filled in beside it. */
+function OpenWizard<Step extends string, Value extends object>(
+  props: WizardProps<Step, Value> & Pick<OpenStepProps<Step, Value>, 'question'>,
+) {
   const { header, layout, summary, footer, sheet, showsSheetInStep = false, ...form } = props;
   const { wizard, step, state } = form;
-  const question = useQuestionFocus(`${step} ${state.id}`);
   const steps = stepStatuses(wizard.flow, step, state.value)
     .filter(({ status }) => wizard.showsSkippedSteps || status !== 'skipped')
     .map(({ step: id, status }) => {
@@ -68,7 +84,7 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
       progressBar={<ProgressBar label={wizard.progressLabel} steps={steps} />}
       sheet={!showsSheetInStep && sheet}
     >
-      <StepForm key={step} {...form} question={question} sheet={showsSheetInStep && sheet} />
+      <StepForm key={step} {...form} sheet={showsSheetInStep && sheet} />
     </FlowLayout>
   );
 }
@@ -96,7 +112,7 @@ interface OpenStepProps<Step extends string, Value extends object> extends StepF
 
 /** One step: its question, errors and fields, and the Back and Next buttons. */
 function StepForm<Step extends string, Value extends object>(props: OpenStepProps<Step, Value>) {
-  const { wizard, step, state, submission, finalise, blocked, note, inert, children, question, sheet } = props;
+  const { wizard, step, state, draft, submission, finalise, blocked, note, inert, children, question, sheet } = props;
   const { value } = state;
   const { flow, copy, stepPath, submit } = wizard;
   const navigate = useNavigate();
@@ -131,6 +147,7 @@ function StepForm<Step extends string, Value extends object>(props: OpenStepProp
         aria-labelledby={questionId}
         onSubmit={onSubmit}
       >
+        <OtherTabNotice draft={draft} otherTab={state.otherTab} copy={wizard.otherTab} />
         <StepQuestion title={copy[step].title} id={questionId} heading={question} lead={copy[step].lead}>
           {copy[step].question}
         </StepQuestion>

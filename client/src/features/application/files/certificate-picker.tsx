@@ -8,12 +8,7 @@ import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './certificate-picker.module.css';
-import {
-  ACCEPTED_CERTIFICATES,
-  certificateContentError,
-  checkCertificates,
-  rejectCopies,
-} from './certificate-rules.ts';
+import { ACCEPTED_CERTIFICATES, checkCertificates, prepareCertificate, rejectCopies } from './certificate-rules.ts';
 
 interface CertificatePickerProps {
   id: string;
@@ -36,12 +31,16 @@ export function CertificatePicker(props: CertificatePickerProps) {
   const add = async (chosen: readonly File[]) => {
     const { accepted, errors } = checkCertificates(chosen, files);
     setFileErrors(errors);
-    const contentErrors = await Promise.all(accepted.map(certificateContentError));
-    const { accepted: valid, errors: copyErrors } = await rejectCopies(
-      accepted.filter((_, index) => contentErrors[index] === null),
-      files,
-    );
-    setFileErrors([...errors, ...contentErrors.filter((message) => message !== null), ...copyErrors]);
+    const contentErrors: string[] = [];
+    const prepared: File[] = [];
+    // One at a time, because a decoded scan takes a lot of memory.
+    for (const file of accepted) {
+      const result = await prepareCertificate(file);
+      if (result.kind === 'accepted') prepared.push(result.file);
+      else contentErrors.push(result.message);
+    }
+    const { accepted: valid, errors: copyErrors } = await rejectCopies(prepared, files);
+    setFileErrors([...errors, ...contentErrors, ...copyErrors]);
     // Checked again, because other files may have been added meanwhile.
     if (valid.length > 0) onChange((latest) => [...latest, ...checkCertificates(valid, latest).accepted]);
   };

@@ -69,8 +69,9 @@ interface CustomerWizardProps {
 }
 
 /** A customer's booking wizard, with vehicles, address and contact details from the profile. */
-function CustomerWizard({ draft: { change, clear }, account, ...wizard }: CustomerWizardProps) {
+function CustomerWizard({ account, ...wizard }: CustomerWizardProps) {
   const { step, state } = wizard;
+  const { change, clear } = wizard.draft;
   const draft = state.value;
   const { service, location, preselected } = draft;
   const summary = summaryOf(draft, account);

@@ -59,6 +59,7 @@ export const customerBooking = defineBooking<CustomerDraft>({
   reviewPath: 'confirm',
   showsSkippedSteps: false,
   submitLabel: 'Book appointment',
+  afterSent: { label: 'See your appointments', to: paths.appointments },
   refusedTitle: 'We couldn’t book your appointment',
   noResponse: 'There was an error booking your appointment. Please try again.',
 });

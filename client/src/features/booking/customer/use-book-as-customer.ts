@@ -55,6 +55,7 @@ export function useBookAsCustomer(
       return { ...error, message: `Failed to book appointment: ${error.message}` };
     },
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+    referenceOf: ({ reference }) => reference,
     onDone(payload, _value, finishedInBackground) {
       // By now someone else may be logged in, or the customer may have left the page.
       if (session.current()?.userId !== ownerId) return;

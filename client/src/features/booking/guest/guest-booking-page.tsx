@@ -63,8 +63,9 @@ interface GuestWizardProps {
 }
 
 /** The booking wizard of a guest, who types the vehicle, the address and the contact details. */
-function GuestWizard({ draft: { change, clear }, ...wizard }: GuestWizardProps) {
+function GuestWizard(wizard: GuestWizardProps) {
   const { step, state, guide } = wizard;
+  const { change, clear } = wizard.draft;
   const draft = state.value;
   const offersService = guide.offersService(draft.preselected);
   const isPreselectedShown = draft.preselected !== null && (step !== 'specialist' || offersService === false);

@@ -44,6 +44,7 @@ export const guestBooking = defineBooking<GuestDraft>({
   reviewPath: 'review',
   showsSkippedSteps: true,
   submitLabel: 'Send booking request',
+  afterSent: { label: 'Back to home', to: paths.home },
   refusedTitle: 'Error! Please resolve the following issues',
   noResponse: 'Server error submitting form, please try again later',
 });

@@ -64,6 +64,7 @@ export function useBookAsGuest(draft: Draft<GuestDraft>, guide: PriceGuide) {
     },
     stepErrorOf: (userError) => stepErrorFor(guestFieldSteps, userError),
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
+    referenceOf: ({ booking }) => booking.reference,
     onDone({ booking }, value) {
       setResult(booking);
       rememberFlow('claim', booking.email, booking.flowId);

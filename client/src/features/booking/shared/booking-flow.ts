@@ -87,6 +87,8 @@ interface BookingOptions<Draft extends BookingAnswers>
   reviewPath: string;
   showsSkippedSteps: boolean;
   submitLabel: string;
+  /** Where to go after it was sent in another tab. */
+  afterSent: { label: string; to: string };
   /** The heading above the server's user errors. */
   refusedTitle: string;
   noResponse: string;
@@ -165,7 +167,7 @@ function bookingWizard<Draft extends BookingAnswers>(
   options: BookingOptions<Draft>,
   flow: Flow<BookingStep, Draft>,
 ): WizardDefinition<BookingStep, Draft> {
-  const { copy, path, reviewPath, showsSkippedSteps, submitLabel, refusedTitle, noResponse } = options;
+  const { copy, path, reviewPath, showsSkippedSteps, submitLabel, afterSent, refusedTitle, noResponse } = options;
   const kept = 'We’ve kept everything you’ve filled in.';
   const safe = `${kept} You can safely press “${submitLabel}” again: your booking won’t be made twice.`;
   const unsafe = `${kept} We may have received your booking: look for our email, or call us, before you press “${submitLabel}” again.`;
@@ -189,6 +191,7 @@ function bookingWizard<Draft extends BookingAnswers>(
       title: 'We’ve already received your booking request',
       text: `We received it when you first pressed “${submitLabel}”, with the details you’d entered by then.`,
     },
+    otherTab: { noun: 'booking', afterSent },
     startAgain: {
       label: 'Start again',
       title: 'Start again?',

@@ -24,7 +24,7 @@ const DateTimeStep = lazyWithPreload(async () => (await import('./steps/date-tim
 interface BookingWizardProps<Draft extends BookingAnswers>
   extends Pick<
     WizardProps<BookingStep, Draft>,
-    'wizard' | 'step' | 'submission' | 'header' | 'layout' | 'note' | 'inert'
+    'wizard' | 'step' | 'draft' | 'submission' | 'header' | 'layout' | 'note' | 'inert'
   > {
   state: DraftState<Draft>;
   change: ChangeAnswers<Draft>;

@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
 
+/**
+ * The media type of a file by its content, whatever its name and declared type; null when no form
+ * accepts it.
+ */
 export async function contentTypeOf(file: { readonly head: Buffer; open(): Readable }): Promise<string | null> {
   return mayBeDocument(file.head) ? documentTypeOf(file) : imageTypeOf(file.head);
 }
@@ -14,6 +18,11 @@ export function withFittingExtension(name: string, mimeType: string): string {
   if (extension === usual || others.includes(extension)) return name;
   const stem = (dot > 0 ? name.slice(0, dot) : name).replaceAll('.', '-');
   return `${stem}.${usual}`;
+}
+
+/** The usual extension of an accepted type, without the dot. */
+export function extensionOf(mimeType: string): string {
+  return (IMAGE_EXTENSIONS[mimeType] ?? DOCUMENT_EXTENSIONS[mimeType])?.[0] ?? '';
 }
 
 /** The accepted image types, each with its extensions, the usual one first. */
@@ -79,21 +88,9 @@ async function holdsWordDocument(content: AsyncIterable<Buffer>): Promise<boolea
   return false;
 }
 
-const MAX_LENGTH = 100;
-
-// Control characters, quotes, path separators of any system, and bidirectional marks.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const HOSTILE = /[\u0000-\u001f\u007f-\u009f"'`<>|:*?\\/\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g;
-
-/** Without path, control characters, quotes and leading dots, cut to 100 characters. */
-export function cleanFileName(claimed: string | undefined): string {
-  const last = (claimed ?? '').split(/[\\/]/).at(-1) ?? '';
-  const name = last
-    .replace(HOSTILE, '')
-    .replace(/^[.\s]+/, '')
-    .trim();
-  if (name === '') return 'photo';
-  if (name.length <= MAX_LENGTH) return name;
-  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, MAX_LENGTH - extension.length) + extension;
-}
+/** What a certificate may be (JOIN-12). */
+export const CERTIFICATE_TYPES: ReadonlySet<string> = new Set([
+  ...Object.keys(DOCUMENT_EXTENSIONS),
+  'image/jpeg',
+  'image/png',
+]);
