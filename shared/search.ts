@@ -321,7 +321,8 @@ export class SearchIndex {
     const found = [corrected, ...shorter].flatMap((parts) => {
       const text = parts.join(' ');
       const [best] = text && text !== search ? bestFirst(this.find(text, options)) : [];
-      return best ? [{ text, rank: text === corrected.join(' ') ? -1 : best.rank }] : [];
+      const slips = parts.filter((part) => !typed.includes(part)).length;
+      return best ? [{ text, rank: parts === corrected ? -1 : best.rank + slips * SLIP }] : [];
     });
     const texts = bestFirst(found).map(({ text }) => text);
     return found[0]?.rank === -1 ? texts.slice(0, 1) : [...new Set(texts)].slice(0, 3);

@@ -190,6 +190,8 @@ it.each([
   ['a gardener from Lestcester', ['gardener', 'leicester']],
   ['tiled plumber', ['plumber', 'tiled']],
   ['plumxer electricianx', ['plumber', 'electrician']],
+  ['burstt mixers Derby', ['burst mixers']],
+  ['paimter Derby', ['Derby', 'painter']],
   ['xyzzy', []],
   ['%', []],
 ])('suggests for “%s” only what finds something', (search, suggestions) => {
