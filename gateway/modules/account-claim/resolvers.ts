@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normaliseEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { codeEmail, codeEmail as email, listedName, optionalLine, requiredLine } from '#shared/forms/fields.ts';
 import { newPassword } from '#shared/forms/passwords.ts';
@@ -100,7 +101,7 @@ export const accountClaimResolvers: Resolvers = {
     changeBookingEmail: mutation({
       input: z
         .object({ customerId: idText, currentEmail: email, newEmail: email })
-        .refine(({ currentEmail, newEmail }) => currentEmail.toLowerCase() !== newEmail.toLowerCase(), {
+        .refine(({ currentEmail, newEmail }) => normaliseEmail(currentEmail) !== normaliseEmail(newEmail), {
           error: fieldMessages.emailUnchanged,
           path: ['newEmail'],
         })

@@ -134,6 +134,7 @@ describe('the form of a new customer', () => {
     renderAt('/register', routes);
     expect(field('Email').autocomplete).toBe('username');
     expect(field('Password').autocomplete).toBe('new-password');
+    expect(field('Password').getAttribute('passwordrules')).toContain('minlength: 8; maxlength: 200; required: upper;');
     expect(field('Confirm password').autocomplete).toBe('new-password');
   });
 });
