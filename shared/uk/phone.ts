@@ -58,11 +58,19 @@ export function formatPhone(typed: string): string {
   return isForeign(`+${digits}`) ? `+${digits}` : spaced(withoutPrefix(digits));
 }
 
+/** Whether one more digit was typed into a number that has as many as any. */
+export function isDigitTooMany(typed: string, previous: string): boolean {
+  const [digits, before] = [digitsOf(typed), digitsOf(previous)];
+  if (before.length !== MAX_DIGITS || digits.length !== MAX_DIGITS + 1 || typed.includes('+')) return false;
+  return [...digits].some((_, index) => digits.slice(0, index) + digits.slice(index + 1) === before);
+}
+
 /**
  * Like `formatPhone`, for an edit of the field's `previous` value: a leading 0 or 44 belongs to the
- * number when it only leads because the digit before it was deleted.
+ * number when it only leads because the digit before it was deleted. A digit too many isn't added.
  */
 export function formatTypedPhone(typed: string, previous: string): string {
+  if (isDigitTooMany(typed, previous)) return previous;
   const digits = digitsOf(typed);
   const previousDigits = digitsOf(previous);
   const hadPrefix = previousDigits.length > 1 && withoutPrefix(previousDigits) !== previousDigits;

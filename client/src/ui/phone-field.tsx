@@ -1,6 +1,6 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { formatTypedPhone, isPhoneTooLong } from '#shared/uk/phone.ts';
+import { formatTypedPhone, isDigitTooMany, isPhoneTooLong } from '#shared/uk/phone.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -25,17 +25,31 @@ function formatInPlace(input: HTMLInputElement, previousValue: string) {
 
 /**
  * A UK phone number with a fixed +44, formatted while it is typed: "7723 123456" (REG-06, C-57).
- * One with a digit too many is refused at once: without it, it would be another person's.
+ * One with a digit too many is refused at once, and a key that would add one adds nothing: without
+ * the digit it would be another person's.
  */
 export function PhoneField({ id, label, hint, error, optional, className, onChange, ...input }: PhoneFieldProps) {
+  const [note, setNote] = useState('');
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     // If the input is uncontrolled, the previous value is unknown.
-    formatInPlace(event.target, String(input.value ?? ''));
+    const previous = String(input.value ?? '');
+    const isRefused = isDigitTooMany(event.target.value, previous);
+    formatInPlace(event.target, previous);
+    if (isRefused) setNote('A UK phone number has at most 10 digits after +44: the last one you typed wasn’t added.');
+    else if (event.target.value !== previous) setNote('');
     return onChange?.(event);
   };
   const tooLong = isPhoneTooLong(String(input.value ?? '')) ? fieldMessages.phoneInvalid : undefined;
   return (
-    <Field id={id} label={label} hint={hint} error={error ?? tooLong} optional={optional} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error ?? tooLong}
+      optional={optional}
+      className={className}
+      note={note}
+    >
       {(controlProps) => (
         <span className={styles.frame}>
           <span className={styles.prefix} aria-hidden="true">

@@ -181,9 +181,9 @@ describe('PhoneField (REG-06)', () => {
     expect(seen).toEqual(['7723 123456']);
   });
 
-  it('refuses a digit too many at once, and never cuts it', () => {
+  it('refuses a digit too many at once: a pasted one is never cut, a typed one not added', () => {
     function ControlledField() {
-      const [value, setValue] = useState('7723 123456');
+      const [value, setValue] = useState('');
       return <PhoneField label="Phone" value={value} onChange={({ target }) => setValue(target.value)} />;
     }
     render(<ControlledField />);
@@ -192,6 +192,13 @@ describe('PhoneField (REG-06)', () => {
     fireEvent.change(input, { target: { value: '7723 1234567' } });
     expect(input.value).toBe('7723 1234567');
     expect(descriptionOf(input)).toBe('Enter a UK phone number of 9 or 10 digits after +44');
+    fireEvent.change(input, { target: { value: '7723 123456' } });
+    expect(descriptionOf(input)).toBe('');
+    fireEvent.change(input, { target: { value: '7723 1234567' } });
+    expect(input.value).toBe('7723 123456');
+    expect(descriptionOf(input)).toBe(
+      'A UK phone number has at most 10 digits after +44: the last one you typed wasn’t added.',
+    );
   });
 
   it('keeps the caret after the same digit', () => {
