@@ -72,8 +72,8 @@ describe('openBookingLink', () => {
   it('opens the booking, whose email can only be verified', async () => {
     const booking = {
       ...{ userType: 'existing_unverified', redirect: '/verify-appointment-email', userId: null },
-      ...{ referenceNumber: 'MW-48213', appointmentId: 'appointment-12', serviceType: 'Plumbing' },
-      ...{ email: 'ann@example.com', firstName: 'Ann' },
+      ...{ referenceNumber: 'MW-48213', appointmentId: 'appointment-12', serviceType: 'Taps &amp; tiles' },
+      ...{ email: 'a&amp;n@example.com', firstName: 'null' },
     };
     gateway.php.answer({ [REGISTRATION]: { json: { success: true, booking } } });
     const { payload } = await mutate(gateway, 'openBookingLink', { handle }, { fields });
@@ -85,7 +85,7 @@ describe('openBookingLink', () => {
           appointmentId: 'appointment-appointment-12',
           customerId: null,
         },
-        ...{ serviceName: 'Plumbing', email: 'ann@example.com', firstName: 'Ann', message: null },
+        ...{ serviceName: 'Taps & tiles', email: 'a&n@example.com', firstName: 'null', message: null },
         ...{ nextPath: '/verify-appointment-email', nextStep: 'VERIFY_EMAIL' },
       },
       userErrors: [],

@@ -133,6 +133,7 @@ async function recordAll(): Promise<void> {
     without: new Set([
       'Appointment.rescheduleDates',
       'Appointment.rescheduleTimeSlots',
+      'Service.searchSuggestions',
       'Specialist.nextAvailableDate',
       'Query.serverTime',
     ]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { required, wireObject } from '../wire/record.ts';
-import { decodedText, id, text } from '../wire/scalars.ts';
+import { decodedText, id, text, typedName } from '../wire/scalars.ts';
 import { guestBooking } from './bookings.ts';
 import { jsonWrite, messageResponse } from './endpoint.ts';
 
@@ -90,9 +90,9 @@ export const openBookingLink = registrationEndpoint(
   z
     .object({
       booking: guestBooking.extend({
-        email: required(decodedText),
-        firstName: decodedText.catch(null),
-        serviceType: decodedText.catch(null),
+        email: required(text),
+        firstName: typedName.catch(null),
+        serviceType: text.catch(null),
       }),
     })
     .transform(({ booking: { referenceNumber, flow_id, email, firstName, serviceType, ...rest } }) => ({
@@ -110,7 +110,7 @@ export const verifyClaim = registrationEndpoint('verify_returning_user', address
 export const completeClaim = registrationEndpoint(
   'complete_returning_user',
   tokenAndPassword,
-  wireObject({ ...messageResponse.shape, email: decodedText.catch(null) }),
+  wireObject({ ...messageResponse.shape, email: text.catch(null) }),
 );
 
 /** PHP-14. */
