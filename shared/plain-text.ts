@@ -57,12 +57,16 @@ export function normaliseLine(typed: string): string {
 
 /** A text like a code: full-width characters, typographic dashes and spaces become plain ones. */
 export function plainText(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\s\u0085\u2800]+/g, ' ')
-    .trim();
+  return (
+    typed
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      // What stood around an invisible character may belong together.
+      .normalize('NFKC')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/[\s\u0085\u2800]+/g, ' ')
+      .trim()
+  );
 }
 
 /** Capitalises only a to z: no UK code has other letters, and some change length ('ß', 'SS'). */
