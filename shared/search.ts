@@ -60,8 +60,8 @@ const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 
 const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘‛ʼʻʹ`´′＇](?=\p{L})/gu;
 
-/** The full stops of `M.O.T.` */
-const INITIALS = /(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
+/** What parts the letters of `M.O.T.` and `a/c`. */
+const INITIALS = /(?<=(?<![\p{L}\p{N}])\p{L})[./](?=\p{L}(?![\p{L}\p{N}]))/gu;
 
 /** The words of a text in plain small letters and digits: `o’neill` is `oneill`. */
 function wordsOf(text: string): string[] {
@@ -79,21 +79,30 @@ function wordsOf(text: string): string[] {
   );
 }
 
-const FILLERS = new Set('a an and at by for i in me my near need of on or the to with'.split(' '));
+const FILLERS = new Set(
+  (
+    'a am an and are at because but by can cannot cant for from has have help i im in is ive me my near need ' +
+    'needs no not of on or our please some someone that the there this to want was with you your'
+  ).split(' '),
+);
 
-/** The words that count; none in a text such as `%`, which matches nothing. */
-function searchedWords(text: string): readonly string[] {
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
-}
+const isTelling = (word: string) => !FILLERS.has(word);
 
-const MAX_WORDS = 12;
+/** Of a longer search, the first words count. */
+const MAX_WORDS = 8;
+const MAX_SUGGESTED = 6;
+
+/** As a part, a shorter word is in almost every text. */
+const SHORTEST_PART = 3;
 
 /** Written apart or together: `e bike`, `AB 12 CDE`. */
 const MAX_JOINED = 3;
 
-const isBlank = (text: string) => text.replace(INVISIBLE, '').trim() === '';
+/** Blank, or only words such as `near me`. A text such as `%` is not: it matches nothing. */
+function matchesAll(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 ? !words.some(isTelling) : text.replace(INVISIBLE, '').trim() === '';
+}
 
 function singularOf(word: string): string {
   if (word.length <= 3 || /[sui]s$/.test(word)) return word;
@@ -142,7 +151,8 @@ const SYNONYMS = [
   'washingmachine washer',
   'fusebox fuseboard consumerunit',
   'hvac heating',
-  'airconditioning aircon',
+  'hvac airconditioning aircon ac',
+  'boiler hotwater',
   'diagnostic diagnosis diagnose',
   'dryer drier dry',
   'shelf shelve',
@@ -151,8 +161,9 @@ const SYNONYMS = [
   'mould mold',
 ];
 
-const synonymsOf = new Map(
-  SYNONYMS.flatMap((group) => group.split(' ').map((word): [string, string] => [word, `=${group}`])),
+const synonymsOf = Map.groupBy(
+  SYNONYMS.flatMap((group) => group.split(' ').map((word) => ({ word, group: `=${group}` }))),
+  ({ word }) => word,
 );
 
 /** The singular, what it may be without its ending, and its synonyms. Related words share one. */
@@ -167,8 +178,7 @@ function formsOf(word: string): readonly string[] {
     if (stem.length > 3 && stem.at(-1) === stem.at(-2) && !singular.endsWith('ier')) forms.add(stem.slice(0, -1));
   }
   for (const form of [...forms]) {
-    const synonyms = synonymsOf.get(form);
-    if (synonyms) forms.add(synonyms);
+    for (const { group } of synonymsOf.get(form) ?? []) forms.add(group);
   }
   return [...forms];
 }
@@ -229,7 +239,8 @@ function searchedWord(text: string, isJoined: boolean): SearchedWord {
 function matchOf(searched: SearchedWord, word: IndexedWord): number {
   const { text, singular, forms } = searched;
   if (word.text === text || word.singular === singular) return 0;
-  if (word.kind === '#') return word.text.startsWith(text) ? BEGINNING : word.text.includes(text) ? PART : NONE;
+  const isPart = text.length >= SHORTEST_PART && word.text.includes(text);
+  if (word.kind === '#') return word.text.startsWith(text) ? BEGINNING : isPart ? PART : NONE;
   if (word.text === searched.district || forms.some((form) => word.forms.includes(form))) return RELATED;
   if (word.text.startsWith(text) && !splitsNumber(word.text, text.length)) {
     // What is joined must be typed well into its second word: `aircon`, `LE16X`.
@@ -237,7 +248,7 @@ function matchOf(searched: SearchedWord, word: IndexedWord): number {
     if (text.length >= least) return BEGINNING;
   }
   if (searched.isJoined || word.joinedAt > 0 || !isLetters(text)) return NONE;
-  if (word.text.includes(text)) return PART;
+  if (isPart) return PART;
   const isSlipOf = (typed: string, meant: string) => meant.length >= 5 && isOneSlip(typed, meant);
   const isSlip = searched.mayBeSlip && (isSlipOf(text, word.text) || isSlipOf(singular, word.singular));
   return isSlip && isLetters(word.text) ? SLIP : NONE;
@@ -254,6 +265,40 @@ function matchesOf(searched: SearchedWord, vocabulary: readonly IndexedWord[]): 
       if (matches[id] === NONE && forms.some((form) => meant.has(form))) matches[id] = SLIP + RELATED;
   }
   return best === NONE ? null : matches;
+}
+
+/** How far a word may be from what is meant: too many words are near to a short one. */
+const farthest = (typed: string, meant: string) =>
+  typed.length >= 8 && meant.length >= 7 ? 2 : Math.min(typed.length, meant.length) >= 5 ? 1 : 0;
+
+/** How far a word is from a word of the index, or one of its forms from another; `NONE` if too far. */
+function spellingDistance(typed: SearchedWord, { text, singular, forms, kind, joinedAt }: IndexedWord): number {
+  if (joinedAt > 0 || kind === '#' || text[0] !== typed.text[0] || !isLetters(text)) return NONE;
+  const distances = [typed.text, typed.singular, ...typed.forms].flatMap((form) =>
+    [text, singular, ...forms].map((meant) => {
+      const most = farthest(form, meant);
+      if (Math.abs(form.length - meant.length) > most) return NONE;
+      const letters = distance(form, meant);
+      return letters <= most ? letters : NONE;
+    }),
+  );
+  return Math.min(...distances);
+}
+
+/** How each word of an index matches a searched word, or neighbours joined; null if none does. */
+type MatchesOf = (text: string, isJoined: boolean) => Float64Array | null;
+
+/** The signs around a word. */
+const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+
+/** Of the short words, only those with synonyms tell anything: `tv`. */
+const isWorthSuggesting = (part: string) =>
+  wordsOf(part).some((word) => isTelling(word) && (word.length >= SHORTEST_PART || synonymsOf.has(word)));
+
+/** In any case. */
+function unique(parts: readonly string[]): string[] {
+  const keys = parts.map((part) => part.toLowerCase());
+  return parts.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 /** Letters to add, remove or replace to make one word of the other. */
@@ -277,7 +322,7 @@ function distance(a: string, b: string): number {
 /**
  * Search as people write it. All words of a search must match, in any order and in any field:
  * whatever their case, accents, apostrophes and hyphens, in singular or plural. Words such as `in`
- * and `the` count only when there are no others. A postcode also finds its district (`LE1`).
+ * and `the` don't count, and a search of no others matches all. A postcode also finds its district (`LE1`).
  *
  * Results are ranked by how the words match, in this order, and then by the field, the first field
  * first; equal ones keep the order of the list:
@@ -285,7 +330,7 @@ function distance(a: string, b: string): number {
  * 1. the whole word, or its singular or plural
  * 2. another word of the same trade or thing: `plumbing` for `plumber`, `tyre` for `tire`
  * 3. the beginning of a word
- * 4. part of a word
+ * 4. part of a word, from three letters
  * 5. a word of five or more letters with one letter missing, added, wrong or swapped with the next
  */
 export class SearchIndex {
@@ -302,12 +347,8 @@ export class SearchIndex {
   }
 
   /** The items that match, in the order of the list. A blank search matches all. */
-  find(search: Text, { fields, includes = () => true }: SearchOptions = {}): Match[] {
-    const rankOf = isBlank(search ?? '') ? () => 0 : this.#ranking(searchedWords(search ?? ''), fields);
-    return this.#items.flatMap((item, index) => {
-      const rank = includes(index) ? rankOf(item) : NONE;
-      return rank === NONE ? [] : [{ item: index, rank }];
-    });
+  find(search: Text, options: SearchOptions = {}): Match[] {
+    return this.#find(search ?? '', options, this.#remembering());
   }
 
   /**
@@ -315,35 +356,61 @@ export class SearchIndex {
    * is spelled here, or without one.
    */
   suggest(search: Text, options: SearchOptions = {}): string[] {
-    const typed = (search ?? '').split(/\s+/).filter((part) => searchedWords(part).some((word) => !FILLERS.has(word)));
-    const corrected = typed.flatMap((part) => this.#spelled(part) ?? []);
+    const matchesOf = this.#remembering();
+    const parts = (search ?? '').split(/\s+/).map((part) => part.replace(OUTER_SIGNS, ''));
+    const typed = unique(parts).filter(isWorthSuggesting);
+    const spelled = typed.slice(0, MAX_SUGGESTED).flatMap((part) => this.#spelled(part, matchesOf) ?? []);
+    const corrected = unique(spelled);
     const shorter = corrected.map((_, left) => corrected.toSpliced(-1 - left, 1));
-    const found = [corrected, ...shorter].flatMap((parts) => {
-      const text = parts.join(' ');
-      const [best] = text && text !== search ? bestFirst(this.find(text, options)) : [];
-      const slips = parts.filter((part) => !typed.includes(part)).length;
-      return best ? [{ text, rank: parts === corrected ? -1 : best.rank + slips * SLIP }] : [];
+    const found = [corrected, ...shorter].flatMap((words) => {
+      const text = words.join(' ');
+      const [best] = text && text !== search ? bestFirst(this.#find(text, options, matchesOf)) : [];
+      const slips = words.filter((word) => !typed.includes(word)).length;
+      return best ? [{ text, rank: words === corrected ? -1 : best.rank + slips * SLIP }] : [];
     });
     const texts = bestFirst(found).map(({ text }) => text);
     return found[0]?.rank === -1 ? texts.slice(0, 1) : [...new Set(texts)].slice(0, 3);
   }
 
+  #find(search: string, { fields, includes = () => true }: SearchOptions, matchesOf: MatchesOf): Match[] {
+    const words = [...new Set(wordsOf(search).filter(isTelling))].slice(0, MAX_WORDS);
+    const rankOf = matchesAll(search) ? () => 0 : this.#ranking(words, matchesOf, fields);
+    return this.#items.flatMap((item, index) => {
+      const rank = includes(index) ? rankOf(item) : NONE;
+      return rank === NONE ? [] : [{ item: index, rank }];
+    });
+  }
+
+  /** A search and its suggestions compare each of their words once. */
+  #remembering(): MatchesOf {
+    const known = new Map<string, Float64Array | null>();
+    return (text, isJoined) => {
+      const key = `${isJoined}${text}`;
+      const matches =
+        known.get(key) ?? (known.has(key) ? null : matchesOf(searchedWord(text, isJoined), this.#vocabulary));
+      known.set(key, matches);
+      return matches;
+    };
+  }
+
   /** A part of a search as it is spelled here; null if nothing is like it. */
-  #spelled(part: string): string | null {
+  #spelled(part: string, matchesOf: MatchesOf): string | null {
     const [word = '', ...others] = wordsOf(part);
-    const matches = matchesOf(searchedWord(word, false), this.#vocabulary);
+    if (others.length > 0) return part;
+    const matches = matchesOf(word, false);
     const best = matches?.reduce((least, match) => Math.min(least, match)) ?? NONE;
-    if (best < SLIP || others.length > 0) return part;
-    if (matches && best < NONE) return this.#vocabulary[matches.indexOf(best)]?.text ?? null;
-    // Too many words are near to a short one.
-    if (word.length < 7 || !isLetters(word)) return null;
-    const isNear = ({ text, kind, joinedAt }: IndexedWord) =>
-      joinedAt === 0 && kind !== '#' && text[0] === word[0] && isLetters(text) && distance(word, text) <= 2;
-    return this.#vocabulary.find(isNear)?.text ?? null;
+    // A few letters within other words are not what was meant.
+    if (best < (word.length > 3 ? SLIP : BEGINNING)) return part;
+    if (matches && best === SLIP) return this.#vocabulary[matches.indexOf(best)]?.text ?? null;
+    if (!isLetters(word)) return null;
+    const typed = searchedWord(word, false);
+    const distances = this.#vocabulary.map((indexed) => spellingDistance(typed, indexed));
+    const least = distances.reduce((nearest, letters) => Math.min(nearest, letters), NONE);
+    return least === NONE ? null : (this.#vocabulary[distances.indexOf(least)]?.text ?? null);
   }
 
   /** Ranks an item: the sum of its words, written apart or together, whichever is better. */
-  #ranking(words: readonly string[], fields?: readonly number[]): (item: IndexedItem) => number {
+  #ranking(words: readonly string[], matchesOf: MatchesOf, fields?: readonly number[]): (item: IndexedItem) => number {
     const units = words.flatMap((_, start) =>
       Array.from({ length: Math.min(MAX_JOINED, words.length - start) }, (__, more) => {
         const end = start + more + 1;
@@ -351,7 +418,7 @@ export class SearchIndex {
       }),
     );
     const matched = units.flatMap(({ start, end, text }) => {
-      const matches = matchesOf(searchedWord(text, end - start > 1), this.#vocabulary);
+      const matches = matchesOf(text, end - start > 1);
       return matches ? [{ start, end, matches }] : [];
     });
     if (words.length === 0) return () => NONE;

@@ -140,7 +140,7 @@ describe('a service', () => {
     expect(gateway.php.callOf('getSpecialistsByService.php').query).toEqual({ serviceId: '3' });
   });
 
-  it('are best first without an order; with one, typing slips count only where nothing else matches', async () => {
+  it('are the same in every order, and best first without one', async () => {
     const specialists = [
       { id: 1, specialist_name: 'Bo', service_type: 'Taylor', base_price: 10 },
       {
@@ -158,7 +158,7 @@ describe('a service', () => {
     );
     expect([data.service.listed, data.service.sorted]).toEqual([
       [{ name: 'Tailor' }, { name: 'Al' }, { name: 'Bo' }],
-      [{ name: 'Al' }, { name: 'Tailor' }],
+      [{ name: 'Bo' }, { name: 'Al' }, { name: 'Tailor' }],
     ]);
   });
 

@@ -58,6 +58,8 @@ describe('a search finds what is meant, best first', () => {
     ['car', 'Mo Ed Søren'],
     ['washer', 'Joy'],
     ['fusebox', 'Zoë'],
+    ['no hot water', 'Łukasz'],
+    ['aircon', 'Łukasz'],
     ['seamstress', 'Ravi'],
     // Accents, apostrophes, hyphens and signs
     ['siobhan', 'Siobhán'],
@@ -109,7 +111,20 @@ describe('a search finds what is meant, best first', () => {
     ['taps', 'Siobhán'],
     ['tabs', ''],
     ['tailer', 'Ravi'],
+    // Parts of words, from three letters
+    ['rpe', 'Søren Ed'],
+    ['xh', ''],
+    ['c', 'Ed Ann Søren Ravi'],
+    // Signs between initials
+    ['m/o/t', 'Mo'],
+    ['a/c', 'Łukasz'],
+    // Words that say nothing
+    ['my boiler has no service', 'Łukasz'],
+    ['plumber plumber '.repeat(10), 'Siobhán'],
+    ['near me', find('')],
+    ['the', find('')],
     // Nothing
+    ['the %', find('')],
     ['%', ''],
     ['’', ''],
     ['astronaut', ''],
@@ -192,6 +207,13 @@ it.each([
   ['plumxer electricianx', ['plumber', 'electrician']],
   ['burstt mixers Derby', ['burst mixers']],
   ['paimter Derby', ['Derby', 'painter']],
+  ['plumber; DROP TABLE', ['plumber']],
+  ['my boiler is broken', ['boiler']],
+  ['reparing', ['repair']],
+  ['hedge timminng', ['hedge']],
+  ['lap tyr', []],
+  ['tv plumber', ['plumber']],
+  [`${'1 '.repeat(100)}boiler`, ['boiler']],
   ['xyzzy', []],
   ['%', []],
 ])('suggests for “%s” only what finds something', (search, suggestions) => {

@@ -35,9 +35,9 @@ export const serviceResolvers: Resolvers = {
         throw badUserInput(`first must be from 1 to ${MAX_PER_PAGE}.`);
       }
       const location = requested ? toWorkLocation(requested) : null;
-      const matching = await searchSpecialists(id, args, legacy);
-      if (!sort) return matching.bestFirst.slice(0, first);
-      const sorted = await sortSpecialists(matching.inOrder, sort, ({ id: specialistId }) =>
+      const { bestFirst } = await searchSpecialists(id, args, legacy);
+      if (!sort) return bestFirst.slice(0, first);
+      const sorted = await sortSpecialists(bestFirst, sort, ({ id: specialistId }) =>
         loaders.nextDate().load({ specialistId, serviceId: id, location }),
       );
       return sorted.slice(0, first);
