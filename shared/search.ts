@@ -161,10 +161,9 @@ const SYNONYMS = [
   'mould mold',
 ];
 
-const synonymsOf = Map.groupBy(
-  SYNONYMS.flatMap((group) => group.split(' ').map((word) => ({ word, group: `=${group}` }))),
-  ({ word }) => word,
-);
+const synonymsOf = new Map<string, string[]>();
+for (const group of SYNONYMS)
+  for (const word of group.split(' ')) synonymsOf.set(word, [...(synonymsOf.get(word) ?? []), `=${group}`]);
 
 /** The singular, what it may be without its ending, and its synonyms. Related words share one. */
 function formsOf(word: string): readonly string[] {
@@ -178,7 +177,7 @@ function formsOf(word: string): readonly string[] {
     if (stem.length > 3 && stem.at(-1) === stem.at(-2) && !singular.endsWith('ier')) forms.add(stem.slice(0, -1));
   }
   for (const form of [...forms]) {
-    for (const { group } of synonymsOf.get(form) ?? []) forms.add(group);
+    for (const group of synonymsOf.get(form) ?? []) forms.add(group);
   }
   return [...forms];
 }
