@@ -161,10 +161,9 @@ const SYNONYMS = [
   'mould mold',
 ];
 
-const synonymsOf = Map.groupBy(
-  SYNONYMS.flatMap((group) => group.split(' ').map((word) => ({ word, group: `=${group}` }))),
-  ({ word }) => word,
-);
+const synonymsOf = new Map<string, string[]>();
+for (const group of SYNONYMS)
+  for (const word of group.split(' ')) synonymsOf.set(word, [...(synonymsOf.get(word) ?? []), `=${group}`]);
 
 /** The singular, what it may be without its ending, and its synonyms. Related words share one. */
 function formsOf(word: string): readonly string[] {
@@ -178,7 +177,7 @@ function formsOf(word: string): readonly string[] {
     if (stem.length > 3 && stem.at(-1) === stem.at(-2) && !singular.endsWith('ier')) forms.add(stem.slice(0, -1));
   }
   for (const form of [...forms]) {
-    for (const { group } of synonymsOf.get(form) ?? []) forms.add(group);
+    for (const group of synonymsOf.get(form) ?? []) forms.add(group);
   }
   return [...forms];
 }
@@ -271,18 +270,27 @@ function matchesOf(searched: SearchedWord, vocabulary: readonly IndexedWord[]): 
 const farthest = (typed: string, meant: string) =>
   typed.length >= 8 && meant.length >= 7 ? 2 : Math.min(typed.length, meant.length) >= 5 ? 1 : 0;
 
-/** How far a word is from a word of the index, or one of its forms from another; `NONE` if too far. */
-function spellingDistance(typed: SearchedWord, { text, singular, forms, kind, joinedAt }: IndexedWord): number {
+const shortest = (text: string, forms: readonly string[]) =>
+  forms.reduce((short, form) => (form.length < short.length ? form : short), text);
+
+/** `trimming` is near to `tripping` only by their ending. */
+function withoutSharedEnding(a: string, b: string): readonly [string, string] {
+  const ending = ENDINGS.find(([pattern]) => pattern.test(a) && pattern.test(b))?.[0] ?? '';
+  return [a.replace(ending, ''), b.replace(ending, '')];
+}
+
+/** How far a word of the index is, as written or as its shortest form; `NONE` if too far. */
+function spellingDistance(typed: SearchedWord, { text, forms, kind, joinedAt }: IndexedWord): number {
   if (joinedAt > 0 || kind === '#' || text[0] !== typed.text[0] || !isLetters(text)) return NONE;
-  const distances = [typed.text, typed.singular, ...typed.forms].flatMap((form) =>
-    [text, singular, ...forms].map((meant) => {
-      const most = farthest(form, meant);
-      if (Math.abs(form.length - meant.length) > most) return NONE;
-      const letters = distance(form, meant);
-      return letters <= most ? letters : NONE;
-    }),
-  );
-  return Math.min(...distances);
+  const pairs = [
+    withoutSharedEnding(typed.text, text),
+    [shortest(typed.text, typed.forms), shortest(text, forms)] as const,
+  ].map(([a, b]) => {
+    const most = farthest(a, b);
+    const letters = Math.abs(a.length - b.length) > most ? NONE : distance(a, b);
+    return letters <= most ? letters : NONE;
+  });
+  return Math.min(...pairs);
 }
 
 /** How each word of an index matches a searched word, or neighbours joined; null if none does. */
@@ -294,6 +302,17 @@ const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 /** Of the short words, only those with synonyms tell anything: `tv`. */
 const isWorthSuggesting = (part: string) =>
   wordsOf(part).some((word) => isTelling(word) && (word.length >= SHORTEST_PART || synonymsOf.has(word)));
+
+/** With words that are known joined, such as `lap top`, as one part. */
+function withCompounds(parts: readonly string[]): string[] {
+  const compounds: string[] = [];
+  for (const part of parts) {
+    const last = compounds.at(-1) ?? '';
+    if (last && synonymsOf.has(singularOf(wordsOf(last + part).join('')))) compounds.splice(-1, 1, `${last} ${part}`);
+    else compounds.push(part);
+  }
+  return compounds;
+}
 
 /** In any case. */
 function unique(parts: readonly string[]): string[] {
@@ -358,7 +377,7 @@ export class SearchIndex {
   suggest(search: Text, options: SearchOptions = {}): string[] {
     const matchesOf = this.#remembering();
     const parts = (search ?? '').split(/\s+/).map((part) => part.replace(OUTER_SIGNS, ''));
-    const typed = unique(parts).filter(isWorthSuggesting);
+    const typed = unique(withCompounds(parts)).filter(isWorthSuggesting);
     const spelled = typed.slice(0, MAX_SUGGESTED).flatMap((part) => this.#spelled(part, matchesOf) ?? []);
     const corrected = unique(spelled);
     const shorter = corrected.map((_, left) => corrected.toSpliced(-1 - left, 1));
@@ -396,11 +415,12 @@ export class SearchIndex {
   /** A part of a search as it is spelled here; null if nothing is like it. */
   #spelled(part: string, matchesOf: MatchesOf): string | null {
     const [word = '', ...others] = wordsOf(part);
-    if (others.length > 0) return part;
+    if (others.length > 0) return this.#find(part, {}, matchesOf).length > 0 ? part : null;
     const matches = matchesOf(word, false);
     const best = matches?.reduce((least, match) => Math.min(least, match)) ?? NONE;
     // A few letters within other words are not what was meant.
-    if (best < (word.length > 3 ? SLIP : BEGINNING)) return part;
+    const worst = word.length < 4 ? BEGINNING : word.length < 6 ? PART : SLIP;
+    if (best < worst) return part;
     if (matches && best === SLIP) return this.#vocabulary[matches.indexOf(best)]?.text ?? null;
     if (!isLetters(word)) return null;
     const typed = searchedWord(word, false);
