@@ -1,6 +1,6 @@
 import { formatPrice, formatPriceRange } from './money.ts';
 import { plainText } from './plain-text.ts';
-import { readAddress } from './uk/address.ts';
+import { MAX_ADDRESS_READ, readAddress } from './uk/address.ts';
 
 /** An area that a specialist travels to. A fee of null is unknown. */
 export interface TravelArea {
@@ -25,7 +25,8 @@ export interface TravelFee {
 /**
  * The travel fee to an address, by its structure: a locality before the post town, else the
  * postcode's district, else the post town, else the county. The name of a street, a house or a
- * longer place (`Loughborough Road`, `Leicester Forest East`) is no area's.
+ * longer place (`Loughborough Road`, `Leicester Forest East`) is no area's, nor is a place of the
+ * same name elsewhere (`Beeston, Leeds`).
  */
 export function travelFeeOf(areas: readonly TravelArea[], address: string): TravelFee {
   const area = areaOf(areas, address);
@@ -38,21 +39,45 @@ const rangeOf = (pence: readonly number[]): PenceRange | null =>
 
 const CITIES = ['leicester', 'nottingham', 'derby', 'lincoln', 'coventry', 'northampton', 'peterborough', 'sheffield'];
 
-const COUNTIES: Readonly<Record<string, string>> = {
-  leics: 'leicestershire',
-  notts: 'nottinghamshire',
-  derbys: 'derbyshire',
-  lincs: 'lincolnshire',
-  northants: 'northamptonshire',
-  warks: 'warwickshire',
-  staffs: 'staffordshire',
-  rutland: 'rutland',
-};
+/** What people write short. */
+const FULL_WORDS = new Map(
+  Object.entries({
+    leics: 'leicestershire',
+    notts: 'nottinghamshire',
+    derbys: 'derbyshire',
+    lincs: 'lincolnshire',
+    northants: 'northamptonshire',
+    warks: 'warwickshire',
+    staffs: 'staffordshire',
+    leic: 'leicester',
+    nottm: 'nottingham',
+    lboro: 'loughborough',
+    mkt: 'market',
+    saint: 'st',
+    upon: 'on',
+    n: 'north',
+    s: 'south',
+    e: 'east',
+    w: 'west',
+  }),
+);
 
-const isCounty = (word = '') => /.shire$/.test(word) || word in COUNTIES;
+const isCounty = (word = '') => /.shire$|^rutland$/.test(word);
+
+/** The postcode areas of the East Midlands and around, and the counties of most districts. */
+const NEAR = /^(?:LE|NG|DE|LN|NN|PE|CV|S|ST|SK|DN|B|WS|MK|OX)\d/;
+const COUNTY_DISTRICTS: readonly [RegExp, string][] = [
+  [/^LE(?!15)\d/, 'leicestershire'],
+  [/^NG(?!10|3[1-4])\d/, 'nottinghamshire'],
+  [/^(?:DE(?!1[345])\d|NG10)/, 'derbyshire'],
+];
+
+/** Towns and counties far away, with places of the same names as here. */
+const FAR =
+  /^(?:leeds|london|bristol|manchester|liverpool|york|norwich|bradford|hull|wakefield|barnsley|bedford|sandy|norfolk|suffolk|cheshire|bedfordshire|yorkshire)$/;
 
 /** What may stand beside a place's name without making it another's. */
-const QUALIFIER = /^(?:city|town|centre|center|central|near|nr|north|south|east|west|[a-z]{1,2}\d{1,2}[a-z]?)$/;
+const QUALIFIER = /^(?:city|town|centre|center|central|near|nr|north|south|east|west|village|[a-z]{1,2}\d{1,2}[a-z]?)$/;
 
 /** What makes the name after it another's, as in Long Eaton. */
 const NAME_START = /^(?:great|little|long|new|old|upper|lower|over|nether|market|castle|church|kings|queens)$/;
@@ -60,41 +85,65 @@ const NAME_START = /^(?:great|little|long|new|old|upper|lower|over|nether|market
 const STREET_TYPE =
   /^(?:road|rd|street|st|lane|ln|avenue|ave|gate|close|cl|drive|dr|way|hill|court|ct|crescent|cres|place|pl|square|sq|row|terrace|mews|grove|gardens|gdns|green|parade|boulevard|blvd|walk|rise|view|yard|chase|park|mount|croft|bank|wharf|broadway|ropewalk|parkway|estate)$/;
 
-const wordsOf = (text: string) =>
+const BUILDING = /^(?:house|lodge|hall|building|business|college|school|university|hospital|farm|cottage|arms|centre)$/;
+
+/** The words of places, in lower case and full: `Nott’m` is Nottingham. */
+export const placeWords = (text: string) =>
   plainText(text)
     .toLowerCase()
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
-    .map((word) => (word === 'upon' ? 'on' : (COUNTIES[word] ?? word)));
+    .map((word) => FULL_WORDS.get(word) ?? word);
 
-const DISTRICT = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\b/g;
+/** Districts in a row: `LE1-LE5`, `DE21–24`, `LE1/2/3`. What follows `+` may be a distance. */
+const DISTRICTS = /\b([A-Z]{1,2})(\d{1,2}[A-Z]?)\b((?:\s*(?:[-/,&+]|TO|AND)\s*(?:\1)?\d{1,2}[A-Z]?\b(?!\s*MI))*)/g;
+
+function districtsIn(text: string): string[] {
+  return [...plainText(text).toUpperCase().matchAll(DISTRICTS)].flatMap(([, letters = '', first = '', others = '']) => {
+    const numbers = [first];
+    for (const [, by = '', next = ''] of others.matchAll(/([-/,&+]|TO|AND)\D*(\d+[A-Z]?)/g)) {
+      const isSpan = by === '-' || by === 'TO';
+      const from = Number.parseInt(numbers.at(-1) ?? '', 10) + 1;
+      for (let number = from; isSpan && number < Number.parseInt(next, 10); number += 1) numbers.push(String(number));
+      numbers.push(next);
+    }
+    return numbers.map((number) => letters + number);
+  });
+}
+
+/** Beside the name of a place in an area's name. */
+const AROUND =
+  /^(?:all|whole|of|the|city|town|centre|center|central|greater|wider|inner|outer|within|miles?|radius|around|surrounding|surroundings|nearby|near|nr|areas?|villages?|postcodes?|districts?|only)$/;
+
+const DIRECTION = /^(?:north|south|east|west)$/;
+
+/** `South Leicester` and `North West Leicestershire`, but not `West Bridgford`. */
+const withoutDirection = (words: readonly string[]) => {
+  const rest = words.filter((word) => !DIRECTION.test(word));
+  return isCity(rest) || (rest.length > 0 && rest.every(isCounty)) ? rest : words;
+};
+
+function withoutAround(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word) => !AROUND.test(word));
+  return first < 0 ? [] : words.slice(first, words.findLastIndex((word) => !AROUND.test(word)) + 1);
+}
 
 /**
  * The places that an area's name has, as words, and its postcode districts: `Oadby & Wigston`,
  * `Beeston (NG9)`, `LE2`. Towns are also known by the words before the river (`Newark-on-Trent`).
  */
 function readAreaName(name: string) {
-  const districts: readonly string[] = plainText(name).toUpperCase().match(DISTRICT) ?? [];
   const places = (name.replace(/\(.*?\)/g, '').trim() || name)
-    .split(/[,&/()]|\band\b/i)
-    .map((place) =>
-      wordsOf(place.replace(/\b(?:city|town|area)\s*$/i, '')).filter(
-        (word) => !QUALIFIER.test(word) || !/\d/.test(word),
-      ),
-    )
-    .flatMap((words) => [
-      words,
-      words.slice(
-        0,
-        Math.max(
-          0,
-          words.findIndex((word) => /^(?:on|de|in|by)$/.test(word)),
-        ),
-      ),
-    ])
+    .split(/[,&/()+;:|–—]|\s-\s|\band\b/i)
+    .map((place) => placeWords(place).filter((word) => !/\d/.test(word)))
+    .flatMap((words) => {
+      const place = withoutDirection(withoutAround(words));
+      const river = place.findIndex((word) => /^(?:on|de|in|by)$/.test(word));
+      return place.length > 0 ? [words, place, place.slice(0, Math.max(0, river))] : [];
+    })
     .filter((words) => words.length > 0);
-  return { places, districts };
+  return { places, districts: districtsIn(name) };
 }
 
 type NamedArea<Area> = ReturnType<typeof readAreaName> & { area: Area };
@@ -134,6 +183,13 @@ function endsBefore(before: readonly string[], place: readonly string[], isLastP
   return isLastPart || before.some((each, index) => /^\d/.test(each) || (index > 0 && STREET_TYPE.test(each)));
 }
 
+/** Whether a place at its start makes a part one of its own before a city: `Beeston Rylands`. */
+const isWithin = (words: readonly string[], place: readonly string[], next: readonly string[] = []) =>
+  isCity(next.slice(0, 1)) &&
+  !isCity(place) &&
+  !place.every(isCounty) &&
+  !words.some((word) => STREET_TYPE.test(word) || BUILDING.test(word));
+
 function mentionsIn<Area>(parts: readonly string[][], named: readonly NamedArea<Area>[]): Mention<Area>[] {
   const places = named.flatMap((each) => each.places);
   return parts.flatMap((words, part) => {
@@ -142,8 +198,12 @@ function mentionsIn<Area>(parts: readonly string[][], named: readonly NamedArea<
     return words.flatMap((_word, at) =>
       named.flatMap(({ area, places: names }) =>
         names
-          .filter((place) => isAt(words, at, place) && ends[at + place.length])
-          .filter((place) => endsBefore(words.slice(0, at), place, isLastPart))
+          .filter((place) => isAt(words, at, place))
+          .filter(
+            (place) =>
+              (ends[at + place.length] && endsBefore(words.slice(0, at), place, isLastPart)) ||
+              (at === 0 && isWithin(words, place, parts[part + 1])),
+          )
           .map((place) => ({ area, part, at, words: place })),
       ),
     );
@@ -153,10 +213,11 @@ function mentionsIn<Area>(parts: readonly string[][], named: readonly NamedArea<
 /** The parts of an address as words, and its postcode's district. */
 function readParts(address: string) {
   const { place, postcode } = readAddress(address);
-  const parts = place.split(/[,|]|\s[-–—]\s/).map(wordsOf);
+  const parts = place.length > MAX_ADDRESS_READ ? [] : place.split(/[,|()]|\s[-–—]\s/).map(placeWords);
   return {
     all: parts.filter((words) => words.length > 0),
-    district: postcode?.split(' ')[0] ?? plainText(place).toUpperCase().match(DISTRICT)?.at(-1),
+    district: postcode?.split(' ')[0] ?? districtsIn(place.slice(0, MAX_ADDRESS_READ)).at(-1) ?? '',
+    isFar: postcode !== null && !NEAR.test(postcode),
   };
 }
 
@@ -175,8 +236,13 @@ const partsOf = remembered(readParts, 1);
 const namesOf = remembered(readAreaName, 100);
 
 function areaOf<Area extends TravelArea>(areas: readonly Area[], address: string): Area | undefined {
-  const { all, district } = partsOf(address);
+  const { all, district, isFar } = partsOf(address);
   const named = areas.map((area) => ({ area, ...namesOf(area.name) }));
+  const widelyNamed = (word = '') =>
+    named.find(({ places }) => places.some((place) => place.length === 1 && place[0] === word))?.area;
+  const atDistrict = named.find(({ districts }) => districts.includes(district))?.area;
+  const last = all.at(-1)?.at(-1);
+  if (isFar || (last !== undefined && FAR.test(last) && !widelyNamed(last))) return atDistrict;
   // What stands before the number of the house is the name of a flat, a house or a company.
   const house = all.findIndex(([word = '']) => /^\d/.test(word));
   const parts = all.slice(Math.max(0, house));
@@ -194,8 +260,10 @@ function areaOf<Area extends TravelArea>(areas: readonly Area[], address: string
   const byTown = mentions.filter(({ words }) => !words.every(isCounty));
   return (
     byTown.find((mention) => !isPostTown(mention))?.area ??
-    named.find(({ districts }) => district !== undefined && districts.includes(district))?.area ??
-    (byTown[0] ?? mentions[0])?.area
+    atDistrict ??
+    (byTown[0] ?? mentions[0])?.area ??
+    widelyNamed(district.replace(/\d.*/, '').toLowerCase()) ??
+    widelyNamed(COUNTY_DISTRICTS.find(([pattern]) => pattern.test(district))?.[1])
   );
 }
 

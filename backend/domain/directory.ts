@@ -1,5 +1,7 @@
 import { bestFirst, closest, type Match, type Searchable, SearchIndex } from '#shared/search.ts';
 import { DAY_MS } from '#shared/time.ts';
+import { placeWords } from '#shared/travel-fee.ts';
+import { readAddress } from '#shared/uk/address.ts';
 import { lastSpecialistOffering, specialistsOffering } from '../store/availability/availability.ts';
 import type { Queries } from '../store/database/database.ts';
 import { type DirectoryRow, directoryVersion, listDirectory } from '../store/specialists.ts';
@@ -53,18 +55,31 @@ interface Snapshot {
   index: SearchIndex;
 }
 
+/** What a location may mean, likeliest first: the text, else an address’s last places. */
+function readingsOf(location: string): string[] {
+  const { place, postcode } = readAddress(location);
+  const places = place
+    .split(/[,()]/)
+    .map((part) => placeWords(part).join(' '))
+    .filter((part) => /^\D/.test(part));
+  return [location, ...places.toReversed().slice(0, 2), postcode ?? ''].filter(Boolean);
+}
+
 /** A condition for each filter that is set, except `search`, which also ranks. */
 function conditionsOf({ specialization, location, serviceType, serviceMode }: DirectoryFilter, index: SearchIndex) {
   const conditions: ((entry: Entry, item: number) => boolean)[] = [];
   if (serviceMode !== undefined) conditions.push((entry) => entry.serviceMode === serviceMode.toLowerCase());
   if (serviceType !== undefined) conditions.push(({ services }) => services.has(serviceType.toLowerCase()));
-  const addText = (text: string | undefined, fields: readonly number[]) => {
-    if (text === undefined) return;
-    const found = new Set(closest(index.find(text, { fields })).map(({ item }) => item));
-    conditions.push((_entry, item) => found.has(item));
+  const addText = (texts: readonly string[], fields: readonly number[]) => {
+    for (const [at, text] of texts.entries()) {
+      const found = new Set(closest(index.find(text, { fields })).map(({ item }) => item));
+      if (found.size === 0 && at < texts.length - 1) continue;
+      conditions.push((_entry, item) => found.has(item));
+      return;
+    }
   };
-  addText(specialization, SEARCHED.specialization);
-  addText(location, SEARCHED.location);
+  if (specialization !== undefined) addText([specialization], SEARCHED.specialization);
+  if (location !== undefined) addText(readingsOf(location), SEARCHED.location);
   return conditions;
 }
 
@@ -75,7 +90,7 @@ interface DirectoryPage {
   total: number;
   /** If nothing is found, other texts for `search` that find something with the other filters. */
   suggestions: string[];
-  /** The same for `location`: the areas with the most. */
+  /** The same for `location`: areas with a word of it, then with the most. */
   areas: string[];
 }
 
@@ -133,17 +148,20 @@ export function createDirectory(db: Queries): Directory {
         ids: entriesOf(matches.slice(offset, offset + limit)).map(({ id }) => id),
         total: matches.length,
         suggestions: isEmpty ? index.suggest(filter.search, searchOptions(filter)) : [],
-        areas: isEmpty && location !== undefined ? largestAreas(entriesOf(closest(matchesOf(elsewhere)))) : [],
+        areas: isEmpty && location !== undefined ? areasFor(location, entriesOf(closest(matchesOf(elsewhere)))) : [],
       };
     },
   };
 }
 
-/** The three areas with the most of these specialists. */
-function largestAreas(entries: readonly Entry[]): string[] {
+/** The three areas with the most of these specialists, first those with a word of the location. */
+function areasFor(location: string, entries: readonly Entry[]): string[] {
   const counts = new Map<string, number>();
   for (const { areas } of entries) for (const area of areas) counts.set(area, (counts.get(area) ?? 0) + 1);
-  return [...counts.keys()].toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(0, 3);
+  const words = new Set(placeWords(location));
+  const rank = (area: string) =>
+    (counts.get(area) ?? 0) + (placeWords(area).some((word) => words.has(word)) ? entries.length : 0);
+  return [...counts.keys()].toSorted((a, b) => rank(b) - rank(a)).slice(0, 3);
 }
 
 /** As many as on the largest page of the directory. */

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '../limits.ts';
 import { normaliseLine, plainCapitals, plainText } from '../plain-text.ts';
 import { parsePostcode } from './postcode.ts';
 
@@ -10,13 +11,17 @@ const REAL_AREA = /^(?:[BEGLMNSW]\d|[A-Z]{2})/;
 /** Among other words a postcode must be certain: no look-alikes, and letters that postcodes use. */
 const CERTAIN = /^(?:[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}|BFPO ?\d{1,4})$/;
 
-/** At the end; without a comma only what can't be part of a name, as England in New England. */
-const COUNTRY =
-  /(?:[\s,–—-]+(?:U\.?K\.?|G\.?B\.?|United Kingdom|Great Britain)|[,–—-]\s*(?:England|Scotland|Wales|Northern Ireland))+[\s,.–—-]*$/i;
+const COUNTRY = /(?:[\s,–—-]+(?:U\.?K\.?|G\.?B\.?|United Kingdom|Great Britain))+[\s,.–—-]*$/i;
+
+/** Not in a name, as New England is, nor the only place after a street: Wales is also a village. */
+const NATION = /(?<=^|,.*)[,–—-]\s*(?:England|Scotland|Wales|Northern Ireland)[\s,.–—-]*$/i;
 
 const SEPARATORS = /^[\s,–—-]+|[\s,–—-]+$/g;
 
-const withoutCountry = (text: string) => text.replace(COUNTRY, '').replace(SEPARATORS, '');
+const withoutCountry = (text: string) => text.replace(COUNTRY, '').replace(NATION, '').replace(SEPARATORS, '');
+
+/** What is longer than any address isn't read: the time would grow with the square of it. */
+export const MAX_ADDRESS_READ = 2 * TEXT_LIMITS.bookingAddress;
 
 function readPostcode(words: readonly string[], start: number, end: number): string | null {
   const typed = plainText(words.slice(start, end).join(' ')).replace(/^[([]+|[)\],.]+$/g, '');
@@ -60,6 +65,8 @@ export interface Address {
  * and perhaps a country at the end. Of several postcodes, the last is the address's.
  */
 export function readAddress(typed: string): Address {
+  const line = normaliseLine(typed);
+  if (line.length > MAX_ADDRESS_READ) return { place: line, postcode: null };
   const parts = typed.split(/[;\r\n]+|,(?!\d)/).map(normaliseLine);
   const text = withoutCountry(parts.filter(Boolean).join(', '));
   const found = splitAtPostcode(text);

@@ -175,6 +175,11 @@ onEachEngine('The catalogue scripts', (engine) => {
     ['location=LEICSTER', 'location=leicester'],
     ['location=le35xa', 'location=LE3%205XA'],
     ['location=LE3%209ZZ', 'location=LE3'],
+    ['location=Leicester,%20UK', 'location=leicester'],
+    ['location=12%20High%20Street,%20Leicester%20LE1%206XH', 'location=leicester'],
+    ['location=Hinckley,%20England', 'location=hinckley'],
+    ['location=Nottm', 'location=nottingham'],
+    ['location=9%20Nowhere%20Lane%20LE3%205XA', 'location=LE3%205XA'],
   ])('finds the same with %s as with %s', async (query, other) => {
     const found = await names(query);
     expect(found.length).toBeGreaterThan(0);

@@ -86,6 +86,24 @@ const ADDRESSES: readonly [address: string, area: string | null][] = [
   ['Unit 3, Nottingham Business Park, Nottingham NG8 6PX', 'Nottingham'],
   ['Meadow Barn, Main Street, Tilton, Leicestershire', 'Leicestershire'],
   ['Leicester, 12 High Street LE1 6XH', 'Leicester'],
+  ['12 High Road, Beeston (off Derby Road), Nottingham NG9 2JP', 'Beeston'],
+  ['Beeston (near the tram), Nottingham NG9', 'Beeston'],
+  ['Beeston Rylands, Nottingham', 'Beeston'],
+  ['4 Main Road, Beeston Rylands, Nottingham NG9 1LZ', 'Beeston'],
+  ['Wigston Magna, Leicester', 'Wigston'],
+  ['W Bridgford Nottingham', 'West Bridgford'],
+  ['Beeston Road, Nottingham', 'Nottingham'],
+  ['Beeston Lodge, Nottingham', 'Nottingham'],
+  ['12 High Street, Nott’m', 'Nottingham'],
+  ['Nottm', 'Nottingham'],
+  ['12 High Street, Leic.', 'Leicester'],
+  ["12 High Street, L'boro", 'Loughborough'],
+  ['12 Main Street, Countesthorpe LE8 5QX', 'Leicestershire'],
+  ['12 Town Street, Beeston, Leeds LS11 8PN', null],
+  ['12 Town Street, Beeston, Leeds', null],
+  ['12 Town Street, Beeston LS11 8PN', null],
+  ['Arnold, East Yorkshire', null],
+  ['constructor', null],
   ['12 High Street, Birmingham B1 1AA', null],
   ['12 Derbyshire Lane, Hucknall', null],
   ['40 Loughborough', null],
@@ -134,6 +152,54 @@ describe('travelFeeOf (MONEY-04, C-28)', () => {
       area: name,
       fee: pence === null ? null : { low: pence, high: pence },
     });
+  });
+});
+
+it.each(['Beeston ', '-', '.', ')', ' UK', '1 High Road, '])('An address of 100 kB of %j is in no area', (text) => {
+  expect(travelFeeOf(areas, `${text.repeat(100_000 / text.length)}x`).area).toBeNull();
+});
+
+describe('The name of an area as its specialist writes it', () => {
+  it.each([
+    ['LE1-LE5', '1 Main Street LE3 1AA'],
+    ['LE1 to LE5', '1 Main Street LE3 1AA'],
+    ['DE21–24', '1 Main Street DE24 8AA'],
+    ['LE1/2/3', '1 Main Street LE2 0AA'],
+    ['LE1, 2 & 3', '1 Main Street LE3 0AA'],
+    ['LE', '1 Main Street, Quorn LE12 8AB'],
+    ['NG postcodes', '1 Main Street, Toton NG9 6EP'],
+    ['City of Leicester', '1 Main Street, Leicester'],
+    ['Greater Leicester', '1 Main Street, Leicester'],
+    ['Central Leicester', '1 Main Street, Leicester'],
+    ['South Leicester', '1 Main Street, Leicester'],
+    ['All of Leicester', '1 Main Street, Leicester'],
+    ['Leicester city centre', '1 Main Street, Leicester'],
+    ['Leicester & surrounding areas', '1 Main Street, Leicester'],
+    ['Leicester + 10 miles', '1 Main Street, Leicester'],
+    ['Within 10 miles of Derby', '1 Main Street, Derby'],
+    ['Derby + Nottingham', '1 Main Street, Nottingham'],
+    ['Derby; Nottingham', '1 Main Street, Nottingham'],
+    ['Derby - Nottingham', '1 Main Street, Nottingham'],
+    ['Nottingham: Beeston, Arnold', '1 Main Street, Arnold'],
+    ['All of Nottinghamshire', '1 Main Street, Hucknall, Notts'],
+    ['North West Leicestershire', '1 Main Street, Coalville, Leics'],
+    ['Leicestershire', '12 Main Street, Leicester LE1 6XH'],
+    ['Nottinghamshire', '12 Main Street, Nottingham NG1 6XH'],
+    ['The Park', '12 Main Street, The Park, Nottingham'],
+    ['Kibworth', 'Kibworth Beauchamp, Leicester'],
+  ])('%s has %s', (name, address) => {
+    expect(travelFeeOf([area('Ripley', 9), area(name, 5)], address).area).toBe(name);
+  });
+
+  it.each([
+    ['LE1 + 10 miles', '1 Main Street LE10 1AA'],
+    ['LE1-LE5', '1 Main Street LE6 1AA'],
+    ['LE', '1 Main Street NG1 1AA'],
+    ['West Bridgford', '1 Main Street, Bridgford'],
+    ['Leicestershire', '12 Main Street, Oakham LE15 6AA'],
+    ['Nottinghamshire', '12 Main Street, Grantham NG31 6AA'],
+  ])('%s does not have %s', (name, address) => {
+    expect(travelFeeOf([area('Ripley', 9), area(name, 5)], address).area).toBeNull();
   });
 });
 

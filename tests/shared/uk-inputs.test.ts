@@ -34,6 +34,11 @@ describe.each([
   });
 });
 
+it.each(['-', '.', ')', ' UK', ', '])('Leaves 100 kB of %j as it is: no address is as long', (text) => {
+  const typed = `x${text.repeat(100_000 / text.length)}x`;
+  expect(formatAddress(typed)).toBe(typed);
+});
+
 describe('isFullAddress', () => {
   it.each([
     ['1 High St LE1 6XH', true],

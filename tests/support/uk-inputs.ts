@@ -211,6 +211,11 @@ export const addresses: readonly UkInput[] = [
   input('12 High St\nLeicester\nLE1 6XH', '12 High St, Leicester, LE1 6XH'),
   input('12 High St - LE1 6XH - Leicester', '12 High St - Leicester LE1 6XH'),
   input('LE2 1AB Depot, 12 High St, LE1 6XH', 'LE2 1AB Depot, 12 High St, LE1 6XH'),
+  // Wales is also a village.
+  input('12 Church Street, Wales, S26 5LQ', '12 Church Street, Wales, S26 5LQ'),
+  input('12 Church Street, Cardiff, Wales, CF10 1AA', '12 Church Street, Cardiff CF10 1AA'),
+  input('12 High St LE1 6XH, England', '12 High St, LE1 6XH'),
+  input('12 High St, Leicester LE1 6XH (ring twice)', '12 High St, Leicester (ring twice) LE1 6XH'),
   input('Flat A1 2BC, High St', 'Flat A1 2BC, High St', false),
   input('Van AB12 CDE, 4 Mill Lane', 'Van AB12 CDE, 4 Mill Lane', false),
   input('3 New England', '3 New England', false),
