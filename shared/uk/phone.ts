@@ -6,7 +6,7 @@
 import { plainText } from '../plain-text.ts';
 
 /** The longest number in digits; the shortest has one less. */
-const MAX_DIGITS = 10;
+export const MAX_PHONE_DIGITS = 10;
 
 /** A number within a text, with its separators. */
 const NUMBER = /[+(]{0,3}\d[\d\s().-]*/g;
@@ -61,7 +61,7 @@ export function formatPhone(typed: string): string {
 /** Whether one more digit was typed into a number that has as many as any. */
 export function isDigitTooMany(typed: string, previous: string): boolean {
   const [digits, before] = [digitsOf(typed), digitsOf(previous)];
-  if (before.length !== MAX_DIGITS || digits.length !== MAX_DIGITS + 1 || typed.includes('+')) return false;
+  if (before.length !== MAX_PHONE_DIGITS || digits.length !== MAX_PHONE_DIGITS + 1 || typed.includes('+')) return false;
   return [...digits].some((_, index) => digits.slice(0, index) + digits.slice(index + 1) === before);
 }
 
@@ -75,12 +75,14 @@ export function formatTypedPhone(typed: string, previous: string): string {
   const previousDigits = digitsOf(previous);
   const hadPrefix = previousDigits.length > 1 && withoutPrefix(previousDigits) !== previousDigits;
   const isCorrection = digits.length < previousDigits.length || hadPrefix;
-  return isCorrection && digits.length <= MAX_DIGITS && !typed.includes('+') ? spaced(digits) : formatPhone(typed);
+  return isCorrection && digits.length <= MAX_PHONE_DIGITS && !typed.includes('+')
+    ? spaced(digits)
+    : formatPhone(typed);
 }
 
 /** Whether a number, as `formatPhone` shows it, has more digits than any in the UK. */
 export function isPhoneTooLong(formatted: string): boolean {
-  return digitsOf(formatted).length > MAX_DIGITS;
+  return digitsOf(formatted).length > MAX_PHONE_DIGITS;
 }
 
 /** Whether the field's text, as `formatPhone` shows it, is a complete UK number. */

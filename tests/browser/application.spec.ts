@@ -228,7 +228,8 @@ test.describe('examined', () => {
     await examine(page);
     await wizard.next(/background/);
 
-    await wizard.fillBackground([certificate(), certificate('a.exe')]);
+    const program = { ...certificate('a.exe'), buffer: Buffer.from('MZ') };
+    await wizard.fillBackground([certificate(), program]);
     await expect(page.getByText('“a.exe” is not a PDF')).toBeVisible();
     await examine(page);
     await wizard.next(/services/);

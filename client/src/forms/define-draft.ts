@@ -53,8 +53,6 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
   #isErased = false;
   /** What this tab showed before another one changed it. */
   #before: Value | null = null;
-  /** The last run of the form that was sent: another tab may still show it. */
-  #sent: SentDraft | null = null;
 
   constructor(definition: DraftDefinition<Value>, key: string, onErased: () => void) {
     this.#definition = definition;
@@ -62,7 +60,6 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     const state = emptyState(definition.empty);
     this.#store = createStore(state);
     this.#load(definition.empty);
-    this.#sent = readSent(key);
     const { id } = this.get();
     const isUnchanged = id === state.id && definition.files.length === 0;
     // The same object if nothing is stored, so that hydration needs no second render.
@@ -84,17 +81,18 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     if (this.get().otherTab?.kind === 'sent') this.acknowledge();
     this.refresh();
     const { reduce = (value, changes) => ({ ...value, ...changes }), files } = this.#definition;
-    const { value } = this.get();
-    const changes = typeof change === 'function' ? change(value) : change;
-    const next = reduce(value, changes);
-    if (this.#before) this.#before = reduce(this.#before, changes);
+    const { value, otherTab } = this.get();
+    // The change was one of the form that was sent, not of the next one.
+    if (otherTab?.kind === 'sent') return;
+    const apply = (to: Value) => reduce(to, typeof change === 'function' ? change(to) : change);
+    const next = apply(value);
+    if (this.#before) this.#before = apply(this.#before);
     this.#save({ value: next });
     if (files.some((part) => next[part] !== value[part])) void this.#saveFiles();
   };
 
   clear = (sent?: { reference: string | null }): void => {
-    if (sent) this.#sent = { ...sent, id: this.get().id, at: Date.now() };
-    this.#remove();
+    this.#remove(sent && { ...sent, id: this.get().id, at: Date.now() });
     if (this.#definition.files.length > 0) void removeFiles(this.#key);
     this.#reset();
   };
@@ -130,6 +128,7 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
   };
 
   clearPending = (): void => {
+    this.refresh();
     if (this.get().pending) this.#save({ pending: null });
   };
 
@@ -162,16 +161,20 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
       return;
     }
     const expiresAt = savedAt + maxAgeMs;
-    const draft = { version, id, savedAt, expiresAt, filesStamp, pending, value: parts, sent: this.#sent };
+    const sent = readSent(this.#key);
+    const draft = { version, id, savedAt, expiresAt, filesStamp, pending, value: parts, sent };
     const isPersisted = writeDraft(this.#key, draft);
     if (isPersisted !== this.get().isPersisted) this.#update({ isPersisted });
   }
 
-  /** Leaves what other tabs must know of the run that was sent. */
-  #remove(): void {
-    const sent = this.#isErased ? null : this.#sent;
-    if (!sent) removeDraft(this.#key);
-    else writeDraft(this.#key, { sent, expiresAt: sent.at + this.#definition.maxAgeMs });
+  /** Leaves what other tabs must know of the runs that were sent. */
+  #remove(justSent?: SentDraft): void {
+    const sent = [...(justSent ? [justSent] : []), ...readSent(this.#key)].slice(0, MAX_SENT);
+    const isStored =
+      !this.#isErased &&
+      sent[0] !== undefined &&
+      writeDraft(this.#key, { sent, expiresAt: sent[0].at + this.#definition.maxAgeMs });
+    if (!isStored) removeDraft(this.#key);
   }
 
   /** Merges the stored parts into `value`. */
@@ -189,14 +192,16 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
   /** Takes over what another tab has stored or removed. */
   #follow(): void {
     const { value, id, savedAt, isPersisted, otherTab } = this.get();
-    if (this.#isErased || !isPersisted || otherTab?.kind === 'sent') return;
-    const { version, empty, schema, owner } = this.#definition;
-    const sent = readSent(this.#key);
-    const stored = readDraft(this.#key, version);
-    if (sent && sent.id === id && savedAt !== null) {
-      this.#sent = sent;
+    if (this.#isErased || otherTab?.kind === 'sent') return;
+    const { version, maxAgeMs, empty, schema, owner } = this.#definition;
+    const sent = readSent(this.#key).find((run) => run.id === id);
+    if (sent && savedAt !== null) {
       this.#reset(this.#shown({ kind: 'sent', at: sent.at, reference: sent.reference }));
-    } else if (stored && stored.savedAt > (savedAt ?? 0)) {
+      return;
+    }
+    if (!isPersisted) return;
+    const stored = readDraft(this.#key, version);
+    if (stored && stored.savedAt > (savedAt ?? 0)) {
       const isSame =
         stored.id === id &&
         stored.filesStamp === this.#filesStamp &&
@@ -210,7 +215,11 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
       // A new run of the form keeps nothing of this one, including consents.
       this.#load(stored.id === id ? value : empty);
       this.#update({ otherTab: changed });
-    } else if (savedAt !== null && readStored('local', this.#key, storedDraftSchema) === null) {
+    } else if (
+      savedAt !== null &&
+      savedAt + maxAgeMs > Date.now() &&
+      readStored('local', this.#key, storedDraftSchema) === null
+    ) {
       // Not expired, but removed: for a customer by logging out too, and then nothing may stay.
       this.#before = owner === 'device' ? (this.#before ?? value) : null;
       this.#reset(this.#shown({ kind: 'cleared', at: Date.now() }));
@@ -272,11 +281,15 @@ function readDraft(key: string, version: number): z.infer<typeof storedDraftSche
   return data && data.version === version && data.expiresAt > Date.now() ? data : null;
 }
 
-/** In place of a draft that was sent, or beside the next one. */
-const sentDraftSchema = z.object({
-  sent: z.object({ id: z.string(), at: z.number(), reference: z.nullable(z.string()) }),
+/** In place of a draft that was sent, or beside the next one. The latest is first. */
+const sentDraftsSchema = z.object({
+  sent: z.array(z.object({ id: z.string(), at: z.number(), reference: z.nullable(z.string()) })),
 });
 
-type SentDraft = z.infer<typeof sentDraftSchema>['sent'];
+type SentDraft = z.infer<typeof sentDraftsSchema>['sent'][number];
 
-const readSent = (key: string): SentDraft | null => readStored('local', key, sentDraftSchema)?.sent ?? null;
+/** As many as a tab may have missed while it was asleep. */
+const MAX_SENT = 20;
+
+/** The runs of the form that were sent: another tab may still show them. */
+const readSent = (key: string): SentDraft[] => readStored('local', key, sentDraftsSchema)?.sent ?? [];

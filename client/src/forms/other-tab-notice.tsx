@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLocalTime } from '~/lib/format-date.ts';
+import { formatLocalMoment } from '~/lib/format-date.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { nearestControl } from '~/ui/nearest-control.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -46,7 +46,7 @@ function ChangeNotice({ draft, otherTab: { kind, at, isRestorable }, copy: { nou
     <Notice
       tone="warning"
       className={styles.notice}
-      title={`You ${kind} this ${noun} in another tab at ${formatLocalTime(at)}`}
+      title={`You ${kind} this ${noun} in another tab at ${formatLocalMoment(at)}`}
       actions={
         <>
           <Button
@@ -85,7 +85,7 @@ function SentNotice({ draft, sent: { at, reference }, copy: { noun, afterSent } 
   return (
     <Notice
       tone="success"
-      title={`Sent: you sent this ${noun} in another tab at ${formatLocalTime(at)}`}
+      title={`Sent: you sent this ${noun} in another tab at ${formatLocalMoment(at)}`}
       actions={
         <>
           {afterSent && (

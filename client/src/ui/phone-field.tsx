@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { formatTypedPhone, isDigitTooMany, isPhoneTooLong } from '#shared/uk/phone.ts';
+import { formatTypedPhone, isDigitTooMany, isPhoneTooLong, MAX_PHONE_DIGITS } from '#shared/uk/phone.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -35,7 +35,10 @@ export function PhoneField({ id, label, hint, error, optional, className, onChan
     const previous = String(input.value ?? '');
     const isRefused = isDigitTooMany(event.target.value, previous);
     formatInPlace(event.target, previous);
-    if (isRefused) setNote('A UK phone number has at most 10 digits after +44: the last one you typed wasn’t added.');
+    if (isRefused)
+      setNote(
+        `A UK phone number has at most ${MAX_PHONE_DIGITS} digits after +44: the last one you typed wasn’t added.`,
+      );
     else if (event.target.value !== previous) setNote('');
     return onChange?.(event);
   };

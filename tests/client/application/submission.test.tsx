@@ -9,6 +9,7 @@ import { applicationGraph } from './application-graph.ts';
 import { minimalDraft, photo } from './minimal-draft.ts';
 
 const APPLY = 'ApplyAsSpecialist';
+const KEY = 'draft/device/specialist-application';
 const NO_RESPONSE = 'An error occurred. Please try again later.';
 const PHONES = ['0116 496 0120', '0115 496 0120'];
 
@@ -70,6 +71,22 @@ describe('while the application is being sent', () => {
     expect(await screen.findByText('Not today.')).toBeTruthy();
     expect(terms.closest('[inert]')).toBeNull();
     expect(screen.getByRole('button', { name: 'Clear my answers' })).toBeTruthy();
+  });
+
+  it('isn’t sent after another tab has sent it while the files were being read', async () => {
+    const reading = later<ArrayBuffer>();
+    const { keys } = await openReview(applicationGraph());
+    vi.spyOn(photo, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => reading.promise }));
+    submit();
+    await screen.findByRole('button', { name: 'Submitting...' });
+    const sent = [{ id: applicationDraft.open().get().id, at: Date.now() - 24 * 60 * 60_000, reference: null }];
+    localStorage.setItem(KEY, JSON.stringify({ sent, expiresAt: 9e15 }));
+    await act(async () => reading.resolve(new ArrayBuffer(1)));
+    expect(
+      await screen.findByText(/^Sent: you sent this application in another tab at \w+ \d+ \w+ \d{4}, \d\d:\d\d$/),
+    ).toBeTruthy();
+    expect(keys()).toEqual([]);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ sent, expiresAt: 9e15 });
   });
 
   it('the page can be left without being pulled back, and shows the confirmation later (JOIN-43)', async () => {

@@ -453,7 +453,7 @@ describe('the same booking in another tab', () => {
     const draft = stored();
     store({ ...draft, savedAt: draft.savedAt + 1, value: { ...draft.value, ...change } });
   };
-  const sendThere = () => store({ sent: { id: stored().id, at: Date.now(), reference: 'MW-7' }, expiresAt: 9e15 });
+  const sendThere = () => store({ sent: [{ id: stored().id, at: Date.now(), reference: 'MW-7' }], expiresAt: 9e15 });
   const notify = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
   const firstName = () => screen.getByLabelText<HTMLInputElement>('First name').value;
 

@@ -175,6 +175,16 @@ describe('in two tabs', () => {
     expect(page().get().value).toMatchObject(both);
   });
 
+  it('brings back what it showed, with what was computed from that', () => {
+    const [here, there] = twoTabs();
+    here.change({ subject: 'Burst pipe' });
+    notifyTab(KEY);
+    there.change(({ subject }) => ({ subject: `${subject}, urgent` }));
+    expect(there.get().value.subject).toBe('Burst pipe, urgent');
+    there.restore();
+    expect(there.get().value.subject).toBe('Leak, urgent');
+  });
+
   it.each(['pageshow', 'visibilitychange'])('finds out on %s', (event) => {
     const [here, there] = twoTabs();
     here.change({ text: 'It drips.' });
@@ -213,6 +223,24 @@ describe('in two tabs', () => {
     expect(there.get()).toMatchObject({ value: { subject: 'Leak', text: 'It drips.' }, otherTab: null });
   });
 
+  it.each(['device', 'customer'] as const)(
+    'of a %s keeps what it shows when a new tab removes what has expired',
+    (owner) => {
+      draftOwner.set('7');
+      const draft = page({ owner });
+      draft.subscribe(() => undefined);
+      draft.change({ subject: 'Leak' });
+      vi.advanceTimersByTime(MINUTE);
+      removeExpiredDrafts(Date.now());
+      const key = owner === 'device' ? KEY : 'draft/customer-7/note';
+      expect(localStorage.getItem(key)).toBeNull();
+      notifyTab(key);
+      expect(draft.get()).toMatchObject({ value: { subject: 'Leak' }, otherTab: null });
+      draft.change({ text: 'It drips.' });
+      expect(page({ owner }).get().value).toMatchObject({ subject: 'Leak', text: 'It drips.' });
+    },
+  );
+
   describe('sent from one', () => {
     const sent = { kind: 'sent', at, reference: 'MW-1' };
 
@@ -224,7 +252,7 @@ describe('in two tabs', () => {
       for (const tab of [here, page()])
         expect(tab.get()).toMatchObject({ value: definition.empty, savedAt: null, otherTab: null });
       expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
-        sent: { id: expect.any(String), at, reference: 'MW-1' },
+        sent: [{ id: expect.any(String), at, reference: 'MW-1' }],
         expiresAt: at + MINUTE,
       });
     });
@@ -249,6 +277,63 @@ describe('in two tabs', () => {
       here.change({ subject: 'Next' });
       expect(there.refresh()).toBe(false);
       expect(there.get()).toMatchObject({ value: definition.empty, otherTab: sent });
+    });
+
+    it('says so in one that was asleep while the next was sent too', () => {
+      const [here, there] = twoTabs();
+      here.clear({ reference: 'MW-1' });
+      here.change({ subject: 'Next' });
+      here.clear({ reference: 'MW-2' });
+      expect(there.refresh()).toBe(false);
+      expect(there.get()).toMatchObject({ value: definition.empty, otherTab: sent });
+      there.restore();
+      expect(there.get()).toMatchObject({ value: definition.empty, otherTab: null });
+    });
+
+    it('takes no change of one that was asleep', () => {
+      const [here, there] = twoTabs();
+      here.clear({ reference: 'MW-1' });
+      there.change({ text: 'It drips.' });
+      expect(there.get()).toMatchObject({ value: definition.empty, savedAt: null, otherTab: sent });
+      expect(page().get().value).toEqual(definition.empty);
+    });
+
+    it('isn’t stored again by the late response of one that was asleep', () => {
+      const [here, there] = twoTabs();
+      there.idempotencyKey();
+      here.clear({ reference: 'MW-1' });
+      there.clearPending();
+      expect(there.get().otherTab).toEqual(sent);
+      expect(page().get().value).toEqual(definition.empty);
+    });
+
+    describe('where storage is full', () => {
+      const fillStorage = () => {
+        const setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        const full: Storage = Object.create(localStorage, { setItem: { value: setItem } });
+        return vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
+      };
+      afterEach(() => void vi.restoreAllMocks());
+
+      it('can’t be sent again by one that couldn’t store its changes', () => {
+        const [here, there] = twoTabs();
+        const full = fillStorage();
+        there.change({ text: 'It drips.' });
+        expect(there.get().isPersisted).toBe(false);
+        full.mockRestore();
+        here.clear({ reference: 'MW-1' });
+        expect(there.refresh()).toBe(false);
+        expect(there.get().otherTab).toEqual(sent);
+      });
+
+      it('leaves nothing of it', () => {
+        const [here] = twoTabs();
+        fillStorage();
+        here.clear({ reference: 'MW-1' });
+        expect(localStorage.getItem(KEY)).toBeNull();
+      });
     });
 
     it('is forgotten with the other drafts', () => {

@@ -95,7 +95,7 @@ describe('the draft', () => {
     await fill();
     const key = 'draft/device/immediate-service';
     const { id } = JSON.parse(localStorage.getItem(key) ?? '');
-    localStorage.setItem(key, JSON.stringify({ sent: { id, at: Date.now(), reference: 'IR-9' }, expiresAt: 9e15 }));
+    localStorage.setItem(key, JSON.stringify({ sent: [{ id, at: Date.now(), reference: 'IR-9' }], expiresAt: 9e15 }));
     await send();
     expect(await screen.findByText(/^Sent: you sent this request in another tab at/)).toBeTruthy();
     expect(screen.getByText('IR-9')).toBeTruthy();

@@ -115,6 +115,9 @@ async function sendDraft<Step extends string, Value extends object, Input, Paylo
   onUploadProgress: (progress: number) => void,
 ): Promise<MutationResult<Payload> | null> {
   const userErrors = (await check?.(value)) ?? [];
+  // In the meantime another tab may have changed or sent it.
+  draft.refresh();
+  if (draft.get().id !== id || draft.get().value !== value) return null;
   if (userErrors.length > 0) return { kind: 'refused', userErrors };
   const input = inputOf(value, draft.idempotencyKey());
   if (!input) return refused === undefined ? null : { kind: 'refused', userErrors: [] };
