@@ -215,6 +215,8 @@ onEachEngine('The catalogue scripts', (engine) => {
     expect(suggestions).toBeUndefined();
     expect(areas.length).toBeGreaterThan(0);
     for (const area of areas) expect(await names(`search=tailor&location=${encodeURIComponent(area)}`)).not.toEqual([]);
+    // First those with a word of the location.
+    expect((await suggested('location=Hinckley%20Nowhere'))[1][0]).toContain('Hinckley');
     expect(await suggested('search=zzz&location=Hinckley')).toEqual([undefined, undefined]);
   });
 
