@@ -341,7 +341,8 @@ function distance(a: string, b: string): number {
 /**
  * Search as people write it. All words of a search must match, in any order and in any field:
  * whatever their case, accents, apostrophes and hyphens, in singular or plural. Words such as `in`
- * and `the` don't count, and a search of no others matches all. A postcode also finds its district (`LE1`).
+ * and `the` don't count, and a search of no others matches all. A postcode also finds its district
+ * (`LE1`).
  *
  * Results are ranked by how the words match, in this order, and then by the field, the first field
  * first; equal ones keep the order of the list:

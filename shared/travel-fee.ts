@@ -183,6 +183,10 @@ function endsBefore(before: readonly string[], place: readonly string[], isLastP
   return isLastPart || before.some((each, index) => /^\d/.test(each) || (index > 0 && STREET_TYPE.test(each)));
 }
 
+/** Whether a name is the beginning of another of the same area: `Ashby` may be another Ashby. */
+const isShortened = (place: readonly string[], names: readonly (readonly string[])[]) =>
+  names.some((name) => name.length > place.length && isAt(name, 0, place));
+
 /** Whether a place at its start makes a part one of its own before a city: `Beeston Rylands`. */
 const isWithin = (words: readonly string[], place: readonly string[], next: readonly string[] = []) =>
   isCity(next.slice(0, 1)) &&
@@ -202,7 +206,7 @@ function mentionsIn<Area>(parts: readonly string[][], named: readonly NamedArea<
           .filter(
             (place) =>
               (ends[at + place.length] && endsBefore(words.slice(0, at), place, isLastPart)) ||
-              (at === 0 && isWithin(words, place, parts[part + 1])),
+              (at === 0 && !isShortened(place, names) && isWithin(words, place, parts[part + 1])),
           )
           .map((place) => ({ area, part, at, words: place })),
       ),

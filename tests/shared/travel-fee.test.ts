@@ -193,6 +193,7 @@ describe('The name of an area as its specialist writes it', () => {
 
   it.each([
     ['LE1 + 10 miles', '1 Main Street LE10 1AA'],
+    ['Ashby-de-la-Zouch', 'Ashby Magna, Leicester'],
     ['LE1-LE5', '1 Main Street LE6 1AA'],
     ['LE', '1 Main Street NG1 1AA'],
     ['West Bridgford', '1 Main Street, Bridgford'],

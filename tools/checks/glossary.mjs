@@ -7,7 +7,7 @@ export const GLOSSARY = 'docs/glossary.md';
 const LONGEST_COMMENT = 100;
 
 const IMPORT = /\b(?:from|import\(?) ?['"][^'"]+['"]/g;
-const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?!!))/;
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?![!\w]))/;
 const HAS_COMMENTS = /\.(?:css|graphql|m?ts|mjs|tsx)$/;
 
 /**
