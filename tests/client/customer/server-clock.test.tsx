@@ -131,12 +131,15 @@ describe('the server’s clock', () => {
     ['months behind', '2026-03-03T14:00:00Z', 'Your device says that it’s Tue 3 Mar 2026.'],
     ['years ahead', '2030-01-01T14:00:00Z', 'Your device says that it’s Tue 1 Jan 2030.'],
     ['a day ahead', '2026-11-17T14:00:00Z', null],
+    ['right, which needs no request', '2026-11-16T14:00:00Z', null],
   ])('gives a calendar its today, also when the device is %s', async (_what, device, text) => {
     vi.setSystemTime(device);
     vi.resetModules();
     const { AvailableDays } = await import('~/features/availability/available-days.tsx');
-    const client = testClient(graphAt('2026-11-16T15:00:00.000Z').link);
-    const calendar = { label: 'Day', windowAt: bookingWindow, selected: null, available: [], onSelect() {} };
+    const graph = graphAt('2026-11-16T15:00:00.000Z');
+    const client = testClient(graph.link);
+    const available = ['2026-11-16', '2027-01-16'];
+    const calendar = { label: 'Day', windowAt: bookingWindow, selected: null, available, onSelect() {} };
     render(
       <GraphTestProvider client={client}>
         <AvailableDays {...calendar} />
@@ -145,6 +148,7 @@ describe('the server’s clock', () => {
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('button', { name: /16 November 2026, today/ })).toBeTruthy();
     const notice = screen.queryByText(/^Your device says/)?.textContent ?? null;
+    expect(graph.sent).toHaveLength(device.startsWith('2026-11-16') ? 0 : 1);
     expect(notice).toBe(text && `${text} We go by our own clock: today is Mon 16 Nov 2026.`);
   });
 });

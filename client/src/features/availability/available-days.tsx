@@ -1,4 +1,4 @@
-import type { DayWindow } from '#shared/booking-window.ts';
+import { type DayWindow, isWithin } from '#shared/booking-window.ts';
 import { londonDay } from '#shared/london/clock.ts';
 import { daysBetween } from '#shared/london/days.ts';
 import { useServerDay } from '~/features/customer/use-server-now.ts';
@@ -17,8 +17,11 @@ interface AvailableDaysProps {
 
 /** A calendar whose today is the server's, because a device can have any date. */
 export function AvailableDays({ windowAt, available, ...calendar }: AvailableDaysProps) {
-  const today = useServerDay();
-  const deviceDay = londonDay(new Date());
+  const now = new Date();
+  const deviceDay = londonDay(now);
+  // The server is only asked where its days contradict the device.
+  const isDoubtful = available?.some((day) => !isWithin(windowAt(now), day)) ?? false;
+  const today = useServerDay(isDoubtful) ?? deviceDay;
   // At midnight, and where the day is another one, a day's difference is no fault.
   const isDeviceWrong = Math.abs(daysBetween(deviceDay, today)) > 1;
   return (

@@ -132,12 +132,17 @@ export function useHasPassed(instant: string | null): boolean {
   return useSyncExternalStore(instant === null ? neverTicks : clock.subscribe, hasPassed, hasPassed);
 }
 
-/** London's day (YYYY-MM-DD) by the server's clock. It renders again only with the next day. */
-export function useServerDay(): string {
+/**
+ * London's day (YYYY-MM-DD) by the server's clock; null unless it is needed. It renders again only
+ * with the next day.
+ */
+export function useServerDay(isNeeded: boolean): string | null {
   const client = useApolloClient();
-  useEffect(() => clock.setClient(client), [client]);
-  const today = () => londonDay(new Date(clock.now()));
-  return useSyncExternalStore(clock.subscribe, today, today);
+  useEffect(() => {
+    if (isNeeded) clock.setClient(client);
+  }, [client, isNeeded]);
+  const today = () => (isNeeded ? londonDay(new Date(clock.now())) : null);
+  return useSyncExternalStore(isNeeded ? clock.subscribe : neverTicks, today, today);
 }
 
 /** The server's time in milliseconds, updated each second while the page is visible. */
