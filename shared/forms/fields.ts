@@ -61,12 +61,15 @@ export const optionalLine = (limit: number) => optional(normaliseLine, limit);
 export const requiredText = (empty: string, limit: number) => required(normaliseText, empty, limit);
 export const optionalText = (limit: number) => optional(normaliseText, limit);
 
+/** What no name on a line has: line breaks, and marks that turn its direction. */
+const OUT_OF_LINE = /[\n\t\u202a-\u202e\u2066-\u2069]/;
+
 /** A name that the host has given, which finds what it names only if it is unchanged. */
 export const listedName = (empty: string, limit: number) =>
   required((name) => name.trim(), empty, limit).check(
     rule(
-      (name) => !/[\n\t]/.test(name),
-      ({ input }) => unusableCharacterMessage(String(input), /[\n\t]/) ?? '',
+      (name) => !OUT_OF_LINE.test(name),
+      ({ input }) => unusableCharacterMessage(String(input), OUT_OF_LINE) ?? '',
     ),
   );
 

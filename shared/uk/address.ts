@@ -16,6 +16,9 @@ const COUNTRY = /(?:[\s,–—-]+(?:U\.?K\.?|G\.?B\.?|United Kingdom|Great Brita
 /** Not in a name, as New England is, nor the only place after a street: Wales is also a village. */
 const NATION = /(?<=^|,.*)[,–—-]\s*(?:England|Scotland|Wales|Northern Ireland)[\s,.–—-]*$/i;
 
+/** Where a part ends: at a line's end, at a comma, and at a semicolon that ends no entity (`&amp;`). */
+const PART_END = /(?<!&#?\w+);|[\r\n]+|,(?!\d)/;
+
 const SEPARATORS = /^[\s,–—-]+|[\s,–—-]+$/g;
 
 const withoutCountry = (text: string) => text.replace(COUNTRY, '').replace(NATION, '').replace(SEPARATORS, '');
@@ -67,7 +70,7 @@ export interface Address {
 export function readAddress(typed: string): Address {
   const line = normaliseLine(typed);
   if (line.length > MAX_ADDRESS_READ) return { place: line, postcode: null };
-  const parts = typed.split(/[;\r\n]+|,(?!\d)/).map(normaliseLine);
+  const parts = typed.split(PART_END).map(normaliseLine);
   const text = withoutCountry(parts.filter(Boolean).join(', '));
   const found = splitAtPostcode(text);
   if (!found) return { place: text, postcode: null };

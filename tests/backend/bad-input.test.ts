@@ -3,7 +3,7 @@ import { CALLS, SCRIPTS } from '../examples/all.ts';
 import { type Answer, logIn, startBackend, type TestBackend } from './support/backend.ts';
 import { badBodies, badParametersOn, doubtfulFor, refusedFor } from './support/bad-values.ts';
 import { pass } from './support/codes.ts';
-import { onEachEngine, snapshot } from './support/engines.ts';
+import { onEachEngine, rowsWith, snapshot } from './support/engines.ts';
 import { formOf, isJson, pathOf, sendTo, succeedWith } from './support/scripts.ts';
 
 /** Asserts that the response has the documented shape and no internal details. */
@@ -74,6 +74,7 @@ onEachEngine('Bad input', (engine) => {
     pass(test, 3700);
     const { status, body } = await succeedWith(test, call, headers);
     expect([call, status, body]).toEqual([call, 200, expect.objectContaining({ success: true })]);
+    expect(await rowsWith(test.scratch, '\u202e')).toEqual([]);
   });
 
   it.each(reads)('is refused as a parameter of %s', async (path, parameters) => {

@@ -15,7 +15,7 @@ const kinds: Record<string, Kind> = {
   model: 'text',
   year: 'strict',
   color: 'optional text',
-  licensePlate: 'optional code',
+  licensePlate: 'optional text',
   vin: 'optional strict',
 };
 const mini = { make: 'Mini', model: 'Cooper', year: '2020', color: 'Red', licensePlate: 'FG20 HJK', vin: '' };

@@ -1,6 +1,7 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { normaliseLine, normaliseText, plainText } from '#shared/plain-text.ts';
+import { formatAddress } from '#shared/uk/address.ts';
 import { MAX_ENTRIES } from '../../gateway/limits.ts';
 import { MUTATION_NAMES, MUTATIONS, WHOLE_HOST } from '../examples/all.ts';
 import type { MutationName } from '../examples/example.ts';
@@ -258,8 +259,9 @@ describe.each(mutations.filter((name) => !isEchoed(name)))('%s', (name) => {
     for (const leaf of leaves(name).filter(isText)) {
       const { answer, by } = await give(name, leaf, ` ${hostile} `);
       if (by !== 'taken' || NOT_SENT.test(leaf.path.join('.'))) continue;
-      // White space of a line becomes single spaces, and codes lose what is invisible.
-      const forms = [hostile, normaliseText(hostile), normaliseLine(hostile), plainText(hostile)];
+      // White space of a line becomes single spaces, codes lose what is invisible, and an address
+      // is sent on one line.
+      const forms = [hostile, ...[normaliseText, normaliseLine, plainText, formatAddress].map((form) => form(hostile))];
       const isSent = () => textsOf(writes(answer)).some((text) => forms.some((form) => text.includes(form)));
       // A background call may send it.
       await until(isSent, `${name}.${leaf.path.join('.')} was passed on as it was typed`);

@@ -208,6 +208,7 @@ export const addresses: readonly UkInput[] = [
     ' 12 High St,\r\n LE1 6XH\r\n\r\nLeicester\r\nUnited Kingdom ',
     '12 High St; Leicester LE1 6XH; UK',
   ].map((typed) => input(typed, '12 High St, Leicester LE1 6XH')),
+  input('Smith &amp; Sons, 12 High St; LE1 6XH', 'Smith &amp; Sons, 12 High St, LE1 6XH'),
   input('12 High St\nLeicester\nLE1 6XH', '12 High St, Leicester, LE1 6XH'),
   input('12 High St - LE1 6XH - Leicester', '12 High St - Leicester LE1 6XH'),
   input('LE2 1AB Depot, 12 High St, LE1 6XH', 'LE2 1AB Depot, 12 High St, LE1 6XH'),

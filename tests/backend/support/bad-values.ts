@@ -6,8 +6,6 @@ export type Kind =
   | 'text'
   /** Words that may be missing. */
   | 'optional text'
-  /** The same, from which invisible characters are removed. */
-  | 'optional code'
   /** An id, a date, an address, a choice: nothing else will do. */
   | 'strict'
   /** The same, when it is there. */
@@ -26,7 +24,6 @@ const absent: [string, unknown][] = [
 const unusable: [string, unknown][] = [
   ['a NUL', 'a\0b'],
   ['half a character', 'a\ud800b'],
-  ['a turned direction', 'a\u202eb'],
   ['a megabyte', 'x'.repeat(1_000_000)],
 ];
 
@@ -34,6 +31,8 @@ const hostile: [string, unknown][] = [
   ['markup', '<script>alert(1)</script>'],
   ['SQL', "x'; drop table accounts; --"],
   ['a condition', '1 or 1=1'],
+  // Cleaned, as are all invisible characters that carry nothing.
+  ['a turned direction', 'a\u202eb'],
   ['a path', '../../../etc/passwd'],
   ['a line of its own', 'a\r\nBcc: all@example.com'],
   ['an emoji', '😀 ok'],
@@ -66,8 +65,7 @@ const on = (engine: EngineName, values: [string, unknown][]) =>
 
 /** What has to be refused, whatever else is right. */
 export function refusedFor(kind: Kind, engine: EngineName): [string, unknown][] {
-  const isCleaned = ([what]: [string, unknown]) => kind === 'optional code' && what === 'a turned direction';
-  const values = [...(kind.startsWith('optional') ? [] : absent), ...unusable.filter((value) => !isCleaned(value))];
+  const values = [...(kind.startsWith('optional') ? [] : absent), ...unusable];
   return on(engine, [...values, ...(kind.endsWith('strict') ? hostile : [])]);
 }
 
@@ -84,7 +82,7 @@ const parametersForEach = ['1 or 1=1', 'a\0b', '-1', '1.5', '1e9', '999999999999
 export const badParametersOn = (engine: EngineName): readonly string[] => [
   ...parametersForEach,
   ...(engine === 'sqlite'
-    ? [...hostile.map(([, value]) => String(value)), 'a\u202eb', 'x'.repeat(8000), '0', '0x10', ' ']
+    ? [...hostile.map(([, value]) => String(value)), 'x'.repeat(8000), '0', '0x10', ' ']
     : []),
 ];
 

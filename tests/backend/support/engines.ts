@@ -188,3 +188,13 @@ export function snapshot(scratch: Scratch, without = ['attempts', 'sessions']): 
     return digests;
   });
 }
+
+/** The rows of all tables that contain a text. */
+export function rowsWith(scratch: Scratch, text: string): Promise<string[]> {
+  return withDatabase(scratch, async (ask) => {
+    const rows: string[] = [];
+    for (const name of await tableNames(ask, scratch))
+      rows.push(...(await ask(`select * from ${name}`)).map((row) => JSON.stringify(row)));
+    return rows.filter((row) => row.includes(text));
+  });
+}
