@@ -1,9 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { Form } from './form.tsx';
+import { Form, type FormProps } from './form.tsx';
 import styles from './form-dialog.module.css';
-import type { FormError } from './validation.ts';
 
 interface FormDialogProps {
   title: string;
@@ -11,13 +10,7 @@ interface FormDialogProps {
   media?: ReactNode;
   size?: 'lg';
   /** As returned by `useForm`. */
-  form: {
-    errors: readonly FormError[];
-    currentErrors: readonly FormError[];
-    attempt: number;
-    isSending: boolean;
-    onSubmit: (event: SyntheticEvent) => void;
-  };
+  form: FormProps['form'] & { isSending: boolean };
   errorTitle: string;
   closeLabel: string;
   /** Called by the close button; by default `onClose`, as for Escape. */
@@ -54,6 +47,7 @@ export function FormDialog(props: FormDialogProps) {
     ...dialog
   } = props;
   const formId = useId();
+  const isSentElsewhere = form.shared?.otherTab?.kind === 'sent';
   if (done) {
     return (
       <Dialog open onClose={onClose} size="sm" title={done.title}>
@@ -72,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="outline" onClick={onCloseButton} disabled={form.isSending}>
             {closeLabel}
           </Button>
-          {submit && <SubmitButton formId={formId} isSending={form.isSending} {...submit} />}
+          {submit && !isSentElsewhere && <SubmitButton formId={formId} isSending={form.isSending} {...submit} />}
         </>
       }
     >

@@ -1,14 +1,16 @@
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { ErrorSummary } from '~/ui/error-summary.tsx';
 import { InertUntilInteractive } from '~/ui/inert-until-interactive.tsx';
+import { OtherTabNotice, type SharedDraft } from './other-tab-notice.tsx';
 import type { FormError } from './validation.ts';
 
-interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onKeyDown'> {
+export interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onKeyDown'> {
   /** As returned by `useForm`. */
   form: {
     errors: readonly FormError[];
     currentErrors: readonly FormError[];
     attempt: number;
+    shared?: SharedDraft | undefined;
     onSubmit: (event: SyntheticEvent) => void;
   };
   /** The heading of the error summary. */
@@ -16,9 +18,13 @@ interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'o
   children: ReactNode;
 }
 
-/** A form with an error summary that takes the focus and links to the fields. */
+/**
+ * A form with an error summary that takes the focus and links to the fields. It says what another
+ * tab has done with its draft.
+ */
 export function Form({ form, errorTitle, children, ...props }: FormProps) {
-  return (
+  const { shared } = form;
+  const content = (
     <InertUntilInteractive loadingText="Loading the form...">
       {/* If submitted without our script, `dialog` keeps the values out of the URL. */}
       <form noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
@@ -27,4 +33,5 @@ export function Form({ form, errorTitle, children, ...props }: FormProps) {
       </form>
     </InertUntilInteractive>
   );
+  return shared ? <OtherTabNotice {...shared}>{content}</OtherTabNotice> : content;
 }

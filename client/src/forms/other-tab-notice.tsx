@@ -11,12 +11,18 @@ export interface OtherTabCopy {
   noun: string;
   /** A link, beside the button for another one. */
   afterSent?: { label: string; to: string };
+  /** It can't be sent again, as the one review of an appointment. */
+  isOnce?: boolean;
 }
 
-interface OtherTabNoticeProps {
-  draft: Pick<Draft<never>, 'acknowledge' | 'restore'>;
+/** A draft that other tabs may have open too, with what they have done with it. */
+export interface SharedDraft {
+  draft: Pick<Draft<never>, 'acknowledge' | 'restore' | 'refresh'>;
   otherTab: OtherTab | null;
   copy: OtherTabCopy;
+}
+
+interface OtherTabNoticeProps extends SharedDraft {
   /** The form; if it is elsewhere, it must not be shown after it was sent. */
   children?: ReactNode;
 }
@@ -56,7 +62,7 @@ function ChangeNotice({ draft, otherTab: { kind, at, isRestorable }, copy: { nou
               draft.acknowledge();
             }}
           >
-            {kind === 'changed' ? 'Go on with that version' : 'Go on with an empty form'}
+            {kind === 'changed' ? 'Go on with that version' : 'Start again'}
           </Button>
           {isRestorable && (
             <Button
@@ -81,7 +87,7 @@ interface SentNoticeProps extends Pick<OtherTabNoticeProps, 'draft' | 'copy'> {
   sent: SentInOtherTab;
 }
 
-function SentNotice({ draft, sent: { at, reference }, copy: { noun, afterSent } }: SentNoticeProps) {
+function SentNotice({ draft, sent: { at, reference }, copy: { noun, afterSent, isOnce = false } }: SentNoticeProps) {
   return (
     <Notice
       tone="success"
@@ -93,9 +99,11 @@ function SentNotice({ draft, sent: { at, reference }, copy: { noun, afterSent } 
               {afterSent.label}
             </ButtonLink>
           )}
-          <Button variant="outline" onClick={draft.acknowledge}>
-            Start another {noun}
-          </Button>
+          {!isOnce && (
+            <Button variant="outline" onClick={draft.acknowledge}>
+              Start another {noun}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import type { SharedDraft } from './other-tab-notice.tsx';
 import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.ts';
 import { type FormError, fieldIdOf, messageAt, type Validator } from './validation.ts';
@@ -22,6 +23,8 @@ interface FormOptions<Values extends object, Payload>
   extends ValidationOptions<Values>,
     SubmissionOptions<Values, Payload> {
   change: (change: Partial<Values>) => void;
+  /** The draft with the values: a form that another tab has changed is shown before it is sent. */
+  shared?: SharedDraft;
 }
 
 /** The last attempt to submit: its values, and the errors that prevented it. */
@@ -36,7 +39,7 @@ interface Attempt<Values> {
  * them; what was typed stays after every failure.
  */
 export function useForm<Values extends object, Payload>(options: FormOptions<Values, Payload>) {
-  const { id, values, change, validate } = options;
+  const { id, values, change, validate, shared } = options;
   const { submission, submit, reset } = useSubmission(options);
   const { startAttempt, touch, ...errors } = useFormErrors(options, submission);
   const isSending = submission.kind === 'sending';
@@ -52,9 +55,10 @@ export function useForm<Values extends object, Payload>(options: FormOptions<Val
     change,
     submission,
     isSending,
+    shared,
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
-      if (isSending) return;
+      if (isSending || shared?.draft.refresh() === false) return;
       if (startAttempt()) void submit(validate.clean?.(values) ?? values);
       else reset();
     },

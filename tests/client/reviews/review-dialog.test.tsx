@@ -80,4 +80,26 @@ describe('ReviewDialog', () => {
     fireEvent.click(submit());
     await screen.findByText('Error: You have already reviewed this appointment.');
   });
+
+  it('says what another tab has done with it, before it is sent', async () => {
+    const { graph } = openDialog();
+    fireEvent.click(stars());
+    write('Good.');
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.includes('review'));
+    const stored = JSON.parse(localStorage.getItem(key) ?? '');
+    const there = { ...stored, savedAt: stored.savedAt + 1, value: { ...stored.value, comment: 'Bad.' } };
+    localStorage.setItem(key, JSON.stringify(there));
+    fireEvent.click(submit());
+    await screen.findByText(/^You changed this review in another tab at/);
+    expect(comment().value).toBe('Bad.');
+    fireEvent.click(screen.getByRole('button', { name: 'Bring back what was here' }));
+    expect(comment().value).toBe('Good.');
+
+    const sent = [{ id: stored.id, at: Date.now(), reference: null }];
+    localStorage.setItem(key, JSON.stringify({ sent, expiresAt: 9e15 }));
+    fireEvent.click(submit());
+    await screen.findByText(/^Sent: you sent this review in another tab at/);
+    expect(screen.queryByRole('button', { name: /Submit|another review/ })).toBeNull();
+    expect(graph.sentAs('SubmitReview')).toEqual([]);
+  });
 });

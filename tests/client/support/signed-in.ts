@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '~/features/session/session.ts';
+import { clearDrafts } from './clear-drafts.ts';
 
 /** The customer who is logged in. */
 export const ada = { __typename: 'Customer', id: 'customer-7', firstName: 'Ada', lastName: 'King', photoUrl: null };
@@ -12,6 +13,6 @@ export function signIn(): void {
     vi.useRealTimers();
     vi.restoreAllMocks();
     cleanup();
-    localStorage.clear();
+    clearDrafts();
   });
 }

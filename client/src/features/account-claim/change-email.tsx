@@ -97,13 +97,14 @@ const otherThan = (currentEmail: string) =>
 function ChangeEmailForm({ booking, customerId, previousEmail, onChanged, onCancel }: ChangeEmailFormProps) {
   const { reference, email: currentEmail } = booking;
   const draft = newEmailDraft.open(reference);
-  const { value } = useDraft(draft);
+  const { value, otherTab } = useDraft(draft);
   const changeEmail = useChangeBookingEmailMutation();
   // The new address of a change whose outcome is unknown. If it was made, it can't be made again.
   const [uncertainEmail, setUncertainEmail] = useState<string | null>(null);
   const form = useForm({
     id: ID,
     values: value,
+    shared: { draft, otherTab, copy: { noun: 'change' } },
     change: draft.change,
     validate: schemaValidator(ID, otherThan(currentEmail)),
     send: ({ newEmail }) => changeEmail({ customerId, currentEmail, newEmail }),

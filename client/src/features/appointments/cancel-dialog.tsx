@@ -229,13 +229,14 @@ const ID = 'cancel';
 /** The form that cancels an appointment (APPT-19, APPT-20), and what a failure leaves open. */
 function useCancelAppointment(appointmentId: string) {
   const draft = cancellationDraft.open(appointmentId);
-  const { value } = useDraft(draft);
+  const { value, otherTab } = useDraft(draft);
   const cancel = useCancelAppointmentMutation();
   const refetchIfStale = useRefetchIfStale();
   const [wasSentOffline, setWasSentOffline] = useState(false);
   const form = useForm({
     id: ID,
     values: value,
+    shared: { draft, otherTab, copy: { noun: 'cancellation', isOnce: true } },
     change: draft.change,
     validate: schemaValidator(ID, cancellationForm.schema),
     send({ reason }) {
@@ -244,7 +245,7 @@ function useCancelAppointment(appointmentId: string) {
     },
     onResult(result) {
       refetchIfStale(result);
-      if (result.kind === 'done') draft.clear();
+      if (result.kind === 'done') draft.clear({ reference: null });
     },
     messages: {
       refused: 'Failed to cancel appointment',

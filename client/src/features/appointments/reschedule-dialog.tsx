@@ -183,12 +183,13 @@ const isTaken = ({ code }: UserError) => code === 'SLOT_TAKEN';
 /** The form that reschedules an appointment (APPT-27, APPT-28). */
 function useRescheduleAppointment(appointmentId: string) {
   const draft = rescheduleDraft.open(appointmentId);
-  const { value } = useDraft(draft);
+  const { value, otherTab } = useDraft(draft);
   const reschedule = useRescheduleAppointmentMutation();
   const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: 'reschedule',
     values: value,
+    shared: { draft, otherTab, copy: { noun: 'change', isOnce: true } },
     change: draft.change,
     validate: ({ date, timeSlot }) =>
       timeSlot ? [] : [{ message: fieldMessages.newTime, fieldId: date === null ? DATE_ID : TIME_ID }],
@@ -196,7 +197,7 @@ function useRescheduleAppointment(appointmentId: string) {
     onResult(result) {
       // After a refusal, this also refetches the dates and time slots that are available now.
       refetchIfStale(result);
-      if (result.kind === 'done') draft.clear();
+      if (result.kind === 'done') draft.clear({ reference: null });
       if (result.kind === 'refused' && result.userErrors.some(isTaken)) draft.change({ timeSlot: null });
     },
     messages: {

@@ -4,7 +4,6 @@ import { contact } from '~/content/contact.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
-import { OtherTabNotice } from '~/forms/other-tab-notice.tsx';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
@@ -30,9 +29,10 @@ export function ContactForm() {
   const form = useForm({
     id: 'contact',
     values: value,
+    shared: { draft, otherTab, copy: { noun: 'message' } },
     change: draft.change,
     validate: schemaValidator('contact', contactForm.schema),
-    send: async (input) => (draft.refresh() ? sendMessage(input) : null),
+    send: (input) => sendMessage(input),
     onResult: (result) => result.kind === 'done' && draft.clear({ reference: null }),
     // The notice below covers a lost response (INFO-25).
     messages: { refused: copy.unexplained, noResponse: '' },
@@ -40,29 +40,27 @@ export function ContactForm() {
   const { submission } = form;
 
   return (
-    <OtherTabNotice draft={draft} otherTab={otherTab} copy={{ noun: 'message' }}>
-      <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.fields}>
-        <div className={styles.sender}>
-          <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
-          <TextField
-            {...form.text('email')}
-            label="Email"
-            placeholder="E-mail Address"
-            type="email"
-            autoComplete="email"
-          />
-        </div>
-        <TextArea {...form.text('message')} label="Message" placeholder="Message" rows={6} />
-        {submission.kind === 'done' && <Notice tone="success" title={copy.sent} />}
-        {submission.kind === 'failed' && form.errors.length === 0 && (
-          <Notice tone="error" title={copy.unreachable}>
-            {copy.draftKept}
-          </Notice>
-        )}
-        <Button type="submit" size="lg" busy={form.isSending} busyLabel={copy.sending} className={styles.send}>
-          {copy.submit}
-        </Button>
-      </Form>
-    </OtherTabNotice>
+    <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.fields}>
+      <div className={styles.sender}>
+        <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
+        <TextField
+          {...form.text('email')}
+          label="Email"
+          placeholder="E-mail Address"
+          type="email"
+          autoComplete="email"
+        />
+      </div>
+      <TextArea {...form.text('message')} label="Message" placeholder="Message" rows={6} />
+      {submission.kind === 'done' && <Notice tone="success" title={copy.sent} />}
+      {submission.kind === 'failed' && form.errors.length === 0 && (
+        <Notice tone="error" title={copy.unreachable}>
+          {copy.draftKept}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" busy={form.isSending} busyLabel={copy.sending} className={styles.send}>
+        {copy.submit}
+      </Button>
+    </Form>
   );
 }

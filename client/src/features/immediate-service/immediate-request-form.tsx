@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Form } from '~/forms/form.tsx';
-import { OtherTabNotice } from '~/forms/other-tab-notice.tsx';
 import { fieldIdOf } from '~/forms/validation.ts';
 import { useImmediateServicesQuery } from '~/graphql/generated/operations/immediate-services.ts';
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
@@ -24,7 +23,7 @@ interface ImmediateRequestFormProps {
 }
 
 export function ImmediateRequestForm({ request, savedDetails }: ImmediateRequestFormProps) {
-  const { form, draft, otherTab, failure, dismissFailure, isOutcomeUnknown, isDeclared } = request;
+  const { form, failure, dismissFailure, isOutcomeUnknown, isDeclared } = request;
   const serviceNames = useImmediateServiceNames();
   const footer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,28 +41,26 @@ export function ImmediateRequestForm({ request, savedDetails }: ImmediateRequest
     document.getElementById(fieldIdOf(IMMEDIATE_REQUEST_FORM, next))?.focus();
   };
   return (
-    <OtherTabNotice draft={draft} otherTab={otherTab} copy={{ noun: 'request' }}>
-      <Form
+    <Form
+      form={form}
+      errorTitle="There’s a problem with your request"
+      className={styles.form}
+      onKeyDown={focusNextField}
+    >
+      <RestoredNotice request={request} />
+      <ImmediateRequestFields
         form={form}
-        errorTitle="There’s a problem with your request"
-        className={styles.form}
-        onKeyDown={focusNextField}
-      >
-        <RestoredNotice request={request} />
-        <ImmediateRequestFields
-          form={form}
-          serviceNames={serviceNames}
-          savedDetails={savedDetails}
-          isDeclared={isDeclared}
-        />
-        <div ref={footer} className={styles.footer}>
-          <ImmediateRequestFailureNotice failure={failure} onDismiss={dismissFailure} isSending={form.isSending} />
-          <Button type="submit" variant="flare" size="lg" fullWidth busy={form.isSending} busyLabel="Submitting...">
-            {failure || isOutcomeUnknown ? 'Send again' : 'Request help now'}
-          </Button>
-        </div>
-      </Form>
-    </OtherTabNotice>
+        serviceNames={serviceNames}
+        savedDetails={savedDetails}
+        isDeclared={isDeclared}
+      />
+      <div ref={footer} className={styles.footer}>
+        <ImmediateRequestFailureNotice failure={failure} onDismiss={dismissFailure} isSending={form.isSending} />
+        <Button type="submit" variant="flare" size="lg" fullWidth busy={form.isSending} busyLabel="Submitting...">
+          {failure || isOutcomeUnknown ? 'Send again' : 'Request help now'}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -50,6 +50,7 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
 
   const form = useForm({
     id: IMMEDIATE_REQUEST_FORM,
+    shared: { draft, otherTab, copy: { noun: 'request' } },
     values: { ...value, phone: value.phone ?? phone, declaration },
     change({ declaration: isTicked, ...change }) {
       if (isTicked !== undefined) setDeclaration(isTicked);
@@ -58,7 +59,6 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
     validate: schemaValidator(IMMEDIATE_REQUEST_FORM, immediateRequestSchema),
     async send({ declaration: _, ...details }: ImmediateRequestValues) {
       setFailure(null);
-      if (!draft.refresh()) return null;
       const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
       return withTimeout(requestImmediateService(input));
     },
@@ -80,7 +80,6 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
     /** Errors without a field are shown as the failure, next to the button. */
     form: { ...form, errors: form.errors.filter(({ fieldId }) => fieldId !== undefined) },
     draft,
-    otherTab,
     received,
     failure,
     dismissFailure: () => setFailure(null),

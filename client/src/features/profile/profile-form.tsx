@@ -123,7 +123,7 @@ const NOT_UPDATED = 'Failed to update profile. Please try again.';
 /** The form of the personal details (PROF-03..14). `current` are the details on the server. */
 function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
   const draft = profileDraft.open();
-  const stored = useDraft(draft).value;
+  const { value: stored, otherTab } = useDraft(draft);
   const { original, values } = { original: stored.original ?? current, values: stored.values ?? current };
   const sentCode = unlessExpired(stored.sentCode);
   const updateProfile = useUpdateProfileMutation();
@@ -139,6 +139,7 @@ function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
   const form = useForm({
     id: FORM_ID,
     values,
+    shared: { draft, otherTab, copy: { noun: 'form' } },
     change(change) {
       draft.change({
         values: { ...values, ...change },

@@ -125,13 +125,15 @@ function NewCustomerForm() {
 /** The form of a new customer (REG-05..08). On success the code's step opens. */
 function useRegister() {
   const draft = registrationDraft.open();
-  const { firstName, lastName, email, phone } = useDraft(draft).value;
+  const { value, otherTab } = useDraft(draft);
+  const { firstName, lastName, email, phone } = value;
   // Not in the draft, because passwords must not be stored.
   const [passwords, setPasswords] = useState(emptyPassword);
   const registration = useEmailCode('registration', saveNewCustomersCode);
   return useForm({
     id: FORM_ID,
     values: { firstName, lastName, email, phone, ...passwords },
+    shared: { draft, otherTab, copy: { noun: 'registration' } },
     change({ password = passwords.password, confirmation = passwords.confirmation, ...person }) {
       if (Object.keys(person).length > 0) draft.change(person);
       else setPasswords({ password, confirmation });

@@ -175,18 +175,19 @@ const NO_RESPONSE = 'Failed to submit review. Please check your connection and t
 /** The form that reviews an appointment (REV-05..07). Its button says what is missing. */
 function useSubmitReview(appointmentId: string) {
   const draft = reviewDraft.open(appointmentId);
-  const { value } = useDraft(draft);
+  const { value, otherTab } = useDraft(draft);
   const submitReview = useSubmitReviewMutation();
   const refetchIfStale = useRefetchIfStale();
   return useForm({
     id: 'review',
     values: value,
+    shared: { draft, otherTab, copy: { noun: 'review', isOnce: true } },
     change: draft.change,
     validate: schemaValidator('review', reviewForm.schema),
     send: ({ rating, comment }) => submitReview({ appointmentId, rating: rating ?? 0, comment }),
     onResult(result) {
       refetchIfStale(result);
-      if (result.kind === 'done' || isAlreadyDone(result)) draft.clear();
+      if (result.kind === 'done' || isAlreadyDone(result)) draft.clear({ reference: null });
     },
     messages: { refused: `Error: ${REFUSED}`, noResponse: failureText, quote: (message) => `Error: ${message}` },
   });

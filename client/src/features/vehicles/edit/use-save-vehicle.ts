@@ -36,7 +36,7 @@ export function useSaveVehicle(
   onSaved: () => void,
 ) {
   const draft = openVehicleDraft(vehicle);
-  const { value } = useDraft(draft);
+  const { value, otherTab } = useDraft(draft);
   const add = useAddVehicleMutation();
   const update = useUpdateVehicleMutation();
   const refetchIfStale = useRefetchIfStale();
@@ -60,6 +60,7 @@ export function useSaveVehicle(
   const form = useForm({
     id: FORM_ID,
     values: vehicleValues(vehicle, value),
+    shared: { draft, otherTab, copy: { noun: 'vehicle' } },
     change: (change) => draft.change((current) => ({ changes: changesAfter(vehicle, current, change) })),
     validate: schemaValidator(FORM_ID, schema),
     send: (values): Promise<SaveResult> => {
