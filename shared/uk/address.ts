@@ -16,7 +16,7 @@ const COUNTRY = /(?:[\s,–—-]+(?:U\.?K\.?|G\.?B\.?|United Kingdom|Great Brita
 /** Not in a name, as New England is, nor the only place after a street: Wales is also a village. */
 const NATION = /(?<=^|,.*)[,–—-]\s*(?:England|Scotland|Wales|Northern Ireland)[\s,.–—-]*$/i;
 
-/** Where a part ends: at a line's end, at a comma, and at a semicolon that ends no entity (`&amp;`). */
+/** Where a part ends: at line ends, commas, and semicolons that end no entity (`&amp;`). */
 const PART_END = /(?<!&#?\w+);|[\r\n]+|,(?!\d)/;
 
 const SEPARATORS = /^[\s,–—-]+|[\s,–—-]+$/g;

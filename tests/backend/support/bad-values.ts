@@ -81,9 +81,7 @@ const parametersForEach = ['1 or 1=1', 'a\0b', '-1', '1.5', '1e9', '999999999999
 /** What a text in a query may be. */
 export const badParametersOn = (engine: EngineName): readonly string[] => [
   ...parametersForEach,
-  ...(engine === 'sqlite'
-    ? [...hostile.map(([, value]) => String(value)), 'x'.repeat(8000), '0', '0x10', ' ']
-    : []),
+  ...(engine === 'sqlite' ? [...hostile.map(([, value]) => String(value)), 'x'.repeat(8000), '0', '0x10', ' '] : []),
 ];
 
 /** Whole bodies that are no object, or none that ends well. */
