@@ -64,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onCloseButton} disabled={form.isSending}>
-            {closeLabel}
+            {isSentElsewhere ? 'Close' : closeLabel}
           </Button>
           {submit && !isSentElsewhere && <SubmitButton formId={formId} isSending={form.isSending} {...submit} />}
         </>
