@@ -60,7 +60,7 @@ export function useSaveVehicle(
   const form = useForm({
     id: FORM_ID,
     values: vehicleValues(vehicle, value),
-    shared: { draft, otherTab, copy: { noun: 'vehicle' } },
+    shared: { draft, otherTab, copy: { noun: 'form' } },
     change: (change) => draft.change((current) => ({ changes: changesAfter(vehicle, current, change) })),
     validate: schemaValidator(FORM_ID, schema),
     send: (values): Promise<SaveResult> => {
