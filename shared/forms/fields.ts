@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { cleanEmail, isEmail } from '../email.ts';
 import { fieldMessages, tooLongMessage } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import {
-  hasUnusableCharacters,
-  normaliseLine,
-  normaliseText,
-  plainText,
-  unusableCharacterMessage,
-} from '../plain-text.ts';
+import { normaliseLine, normaliseText, plainText, unusableCharacterMessage } from '../plain-text.ts';
 import { parsePhone } from '../uk/phone.ts';
 import { hasWebAddress, isUnsafeName } from '../web-address.ts';
 
@@ -23,10 +17,14 @@ export const rule = (isValid: (text: string) => boolean, message: string | ((iss
 
 export const withoutWebAddress = rule((text) => !hasWebAddress(text), fieldMessages.webAddress);
 
-const usable = rule(
-  (text) => !hasUnusableCharacters(text),
-  ({ input }) => unusableCharacterMessage(String(input)) ?? '',
-);
+/** Refuses the pattern's characters, and says where the first one is. */
+const withoutCharacters = (pattern?: RegExp) =>
+  rule(
+    (text) => unusableCharacterMessage(text, pattern) === undefined,
+    ({ input }) => unusableCharacterMessage(String(input), pattern) ?? '',
+  );
+
+const usable = withoutCharacters();
 
 type Clean = (typed: string) => string;
 
@@ -61,17 +59,12 @@ export const optionalLine = (limit: number) => optional(normaliseLine, limit);
 export const requiredText = (empty: string, limit: number) => required(normaliseText, empty, limit);
 export const optionalText = (limit: number) => optional(normaliseText, limit);
 
-/** What no name on a line has: line breaks, and marks that turn its direction. */
-const OUT_OF_LINE = /[\n\t\u202a-\u202e\u2066-\u2069]/;
+/** Line breaks, tabs and bidirectional controls. */
+const NOT_IN_NAMES = /[\n\t\u202a-\u202e\u2066-\u2069]/;
 
 /** A name that the host has given, which finds what it names only if it is unchanged. */
 export const listedName = (empty: string, limit: number) =>
-  required((name) => name.trim(), empty, limit).check(
-    rule(
-      (name) => !OUT_OF_LINE.test(name),
-      ({ input }) => unusableCharacterMessage(String(input), OUT_OF_LINE) ?? '',
-    ),
-  );
+  required((name) => name.trim(), empty, limit).check(withoutCharacters(NOT_IN_NAMES));
 
 /** The id of what was chosen. */
 export const chosenId = (message: string) =>
