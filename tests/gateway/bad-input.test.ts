@@ -261,7 +261,8 @@ describe.each(mutations.filter((name) => !isEchoed(name)))('%s', (name) => {
       if (by !== 'taken' || NOT_SENT.test(leaf.path.join('.'))) continue;
       // White space of a line becomes single spaces, codes lose what is invisible, and an address
       // is sent on one line.
-      const forms = [hostile, ...[normaliseText, normaliseLine, plainText, formatAddress].map((form) => form(hostile))];
+      const forms = [hostile, normaliseText(hostile), normaliseLine(hostile), plainText(hostile)];
+      if (leaf.path.at(-1) === 'address') forms.push(formatAddress(hostile));
       const isSent = () => textsOf(writes(answer)).some((text) => forms.some((form) => text.includes(form)));
       // A background call may send it.
       await until(isSent, `${name}.${leaf.path.join('.')} was passed on as it was typed`);

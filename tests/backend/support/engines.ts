@@ -173,6 +173,12 @@ async function tableNames(ask: Ask, { databaseUrl }: Scratch): Promise<string[]>
   return rows.map(({ name }) => String(name)).sort();
 }
 
+/** The rows of each table, as JSON. */
+async function* rowsByTable(ask: Ask, scratch: Scratch): AsyncGenerator<[table: string, rows: string[]]> {
+  for (const name of await tableNames(ask, scratch))
+    yield [name, (await ask(`select * from ${name}`)).map((row) => JSON.stringify(row))];
+}
+
 /**
  * Everything stored, as a digest for each table: equal when nothing has changed. What only counts
  * tries and uses is left out, since refusals are counted too.
@@ -180,10 +186,10 @@ async function tableNames(ask: Ask, { databaseUrl }: Scratch): Promise<string[]>
 export function snapshot(scratch: Scratch, without = ['attempts', 'sessions']): Promise<Record<string, string>> {
   return withDatabase(scratch, async (ask) => {
     const digests: Record<string, string> = {};
-    for (const name of await tableNames(ask, scratch)) {
+    for await (const [name, rows] of rowsByTable(ask, scratch)) {
       if (without.includes(name)) continue;
-      const rows = (await ask(`select * from ${name}`)).map((row) => JSON.stringify(row)).sort();
-      digests[name] = `${rows.length} rows, ${createHash('sha256').update(rows.join('\n')).digest('hex').slice(0, 12)}`;
+      const digest = createHash('sha256').update(rows.sort().join('\n')).digest('hex');
+      digests[name] = `${rows.length} rows, ${digest.slice(0, 12)}`;
     }
     return digests;
   });
@@ -192,9 +198,8 @@ export function snapshot(scratch: Scratch, without = ['attempts', 'sessions']): 
 /** The rows of all tables that contain a text. */
 export function rowsWith(scratch: Scratch, text: string): Promise<string[]> {
   return withDatabase(scratch, async (ask) => {
-    const rows: string[] = [];
-    for (const name of await tableNames(ask, scratch))
-      rows.push(...(await ask(`select * from ${name}`)).map((row) => JSON.stringify(row)));
-    return rows.filter((row) => row.includes(text));
+    const found: string[] = [];
+    for await (const [, rows] of rowsByTable(ask, scratch)) found.push(...rows.filter((row) => row.includes(text)));
+    return found;
   });
 }
