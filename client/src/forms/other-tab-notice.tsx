@@ -15,16 +15,17 @@ export interface OtherTabCopy {
   isOnce?: boolean;
 }
 
-/** A draft that other tabs may have open too, with what they have done with it. */
-export interface SharedDraft {
-  draft: Pick<Draft<never>, 'acknowledge' | 'restore' | 'refresh'>;
+interface OtherTabNoticeProps {
+  draft: Pick<Draft<never>, 'acknowledge' | 'restore'>;
   otherTab: OtherTab | null;
   copy: OtherTabCopy;
-}
-
-interface OtherTabNoticeProps extends SharedDraft {
   /** The form; if it is elsewhere, it must not be shown after it was sent. */
   children?: ReactNode;
+}
+
+/** A draft that other tabs may have open too, with what they have done with it. */
+export interface SharedDraft extends Omit<OtherTabNoticeProps, 'children'> {
+  draft: Pick<Draft<never>, 'acknowledge' | 'refresh' | 'restore'>;
 }
 
 /** Says what another tab has done with a draft, above its form; if it was sent, in its place. */

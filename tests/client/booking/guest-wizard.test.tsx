@@ -479,6 +479,18 @@ describe('the same booking in another tab', () => {
     expect(screen.queryByText(/another tab/)).toBeNull();
   });
 
+  it('says that it was cleared there, and brings back what was here', async () => {
+    fillDraft();
+    open('/appointment/review');
+    await screen.findByLabelText('First name');
+    localStorage.removeItem(KEY);
+    notify();
+    expect(await screen.findByText(/^You cleared this booking in another tab at/)).toBeTruthy();
+    press('Bring back what was here');
+    expect(screen.queryByText(/another tab/)).toBeNull();
+    expect(stored().value).toMatchObject({ firstName: 'Priya' });
+  });
+
   it('says that it was sent there, with its reference, and starts another', async () => {
     fillDraft();
     const { path } = open('/appointment/review');

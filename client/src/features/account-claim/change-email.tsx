@@ -104,14 +104,14 @@ function ChangeEmailForm({ booking, customerId, previousEmail, onChanged, onCanc
   const form = useForm({
     id: ID,
     values: value,
-    shared: { draft, otherTab, copy: { noun: 'change' } },
+    shared: { draft, otherTab, copy: { noun: 'request' } },
     change: draft.change,
     validate: schemaValidator(ID, otherThan(currentEmail)),
     send: ({ newEmail }) => changeEmail({ customerId, currentEmail, newEmail }),
     onResult(result, { newEmail }) {
       if (result.kind === 'failed') setUncertainEmail(newEmail);
       if (result.kind !== 'done') return;
-      draft.clear();
+      draft.clear({ reference: null });
       const { flowId, ...changed } = result.payload;
       rememberFlow('claim', newEmail, flowId);
       const email = changed.email ?? newEmail;

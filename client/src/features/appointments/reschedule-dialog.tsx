@@ -189,7 +189,7 @@ function useRescheduleAppointment(appointmentId: string) {
   return useForm({
     id: 'reschedule',
     values: value,
-    shared: { draft, otherTab, copy: { noun: 'change', isOnce: true } },
+    shared: { draft, otherTab, copy: { noun: 'request', isOnce: true } },
     change: draft.change,
     validate: ({ date, timeSlot }) =>
       timeSlot ? [] : [{ message: fieldMessages.newTime, fieldId: date === null ? DATE_ID : TIME_ID }],

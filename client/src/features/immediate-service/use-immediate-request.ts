@@ -79,7 +79,6 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
   return {
     /** Errors without a field are shown as the failure, next to the button. */
     form: { ...form, errors: form.errors.filter(({ fieldId }) => fieldId !== undefined) },
-    draft,
     received,
     failure,
     dismissFailure: () => setFailure(null),

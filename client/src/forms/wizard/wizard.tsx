@@ -26,7 +26,7 @@ interface StepFormProps<Step extends string, Value extends object> {
   wizard: WizardDefinition<Step, Value>;
   step: Step;
   state: Pick<DraftState<Value>, 'value' | 'id' | 'otherTab'>;
-  draft: Pick<Draft<Value>, 'acknowledge' | 'refresh' | 'restore'>;
+  draft: Pick<Draft<Value>, 'acknowledge' | 'restore'>;
   submission: WizardSubmission<Step, Value>;
   /** Returns the value to continue with, for example with an entry that was typed but not added. */
   finalise?: () => Value;
