@@ -52,6 +52,7 @@ function ChangeNotice({ draft, otherTab: { kind, at, isRestorable }, copy: { nou
   return (
     <Notice
       tone="warning"
+      scrollsIntoView
       className={styles.notice}
       title={`You ${kind} this ${noun} in another tab at ${formatLocalMoment(at)}`}
       actions={
@@ -92,6 +93,8 @@ function SentNotice({ draft, sent: { at, reference }, copy: { noun, afterSent, i
   return (
     <Notice
       tone="success"
+      scrollsIntoView
+      className={styles.notice}
       title={`Sent: you sent this ${noun} in another tab at ${formatLocalMoment(at)}`}
       actions={
         <>

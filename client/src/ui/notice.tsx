@@ -20,16 +20,20 @@ interface NoticeProps {
   onDismiss?: () => void;
   /** Set if it replaces the element that had the focus. */
   takesFocus?: boolean;
+  /** Set if it may appear outside what is on the screen, and must be seen. */
+  scrollsIntoView?: boolean;
   className?: string;
 }
 
-export function Notice({ tone, title, children, actions, onDismiss, takesFocus = false, className }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone, title, children, actions, onDismiss, takesFocus = false, scrollsIntoView = false, className } = props;
   const Icon = ICONS[tone];
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+    if (scrollsIntoView) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [takesFocus, scrollsIntoView]);
 
   return (
     <div

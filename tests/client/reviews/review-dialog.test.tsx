@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReviewDialog } from '~/features/reviews/review-dialog.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
@@ -25,6 +25,7 @@ const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '
 const write = (value: string) => fireEvent.change(comment(), { target: { value } });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   cleanup();
   clearDrafts();
 });
@@ -89,8 +90,11 @@ describe('ReviewDialog', () => {
     const stored = JSON.parse(localStorage.getItem(key) ?? '');
     const there = { ...stored, savedAt: stored.savedAt + 1, value: { ...stored.value, comment: 'Bad.' } };
     localStorage.setItem(key, JSON.stringify(there));
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(submit());
-    await screen.findByText(/^You changed this review in another tab at/);
+    const notice = await screen.findByText(/^You changed this review in another tab at/);
+    // On a phone the notice is above what is on the screen.
+    expect(scrollIntoView.mock.contexts.some((box) => box instanceof Element && box.contains(notice))).toBe(true);
     expect(comment().value).toBe('Bad.');
     fireEvent.click(screen.getByRole('button', { name: 'Bring back what was here' }));
     expect(comment().value).toBe('Good.');
