@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 import { LRUCache } from 'lru-cache';
 
 /**
@@ -29,6 +31,14 @@ const hexadecimalOf = (ipv4: string) => {
 };
 
 const bytesOf = (group: number) => [group >> 8, group & 0xff];
+
+/** The address a request comes from, by `X-Forwarded-For` as far as its proxies are trusted. */
+export function clientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  if (trustedProxies.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
+  // As Fastify does, which doesn't see every request.
+  const isTrusted = proxyAddress.compile([...trustedProxies]);
+  return (request) => proxyAddress(request, isTrusted);
+}
 
 interface ClientNetwork {
   /** What counts as one client: an IPv4 address, or with IPv6 the /64 that a household gets. */

@@ -193,6 +193,9 @@ export function exposureOf({ isProduction, operations, introspection }: Config) 
   return { hasConsoles, hasSchema: hasConsoles || introspection };
 }
 
+/** Whether customers come by https. */
+export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl?.startsWith('https:') ?? false;
+
 const listed = (names: string) =>
   names
     .split(',')

@@ -7,13 +7,14 @@ import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
 import { PROJECT_ROOT } from '#shared/server/project-root.ts';
 import { isSecret } from '#shared/server/secret.ts';
 import { specialistPath } from '#shared/specialist-slug.ts';
-import { inNetworks } from './client-network.ts';
-import { exposureOf } from './config.ts';
+import { exposureOf, isSecure } from './config.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
 import { UploadBudget } from './graphql/uploads/upload-budget.ts';
 import { publicOrigin } from './http/app.ts';
+import type { CachedResponses } from './http/cached-responses.ts';
 import { addClientRoutes } from './http/client-route.ts';
 import { addGraphiqlRoutes } from './http/graphiql-route.ts';
+import type { ResponseSender } from './http/graphql-response.ts';
 import { addGraphRoutes } from './http/graphql-route.ts';
 import { PageQueries } from './http/page-queries.ts';
 import { addMediaRoute, addOutboxRoute } from './http/pass-through.ts';
@@ -46,6 +47,8 @@ interface RouteOptions {
   readonly readMetrics: (() => Promise<string>) | null;
   readonly isDraining: () => boolean;
   readonly sessionHeaders: SessionHeaders;
+  readonly sender: ResponseSender;
+  readonly cachedResponses: CachedResponses;
 }
 
 /** Adds every route, the client's pages last. Returns these, if a client has been built. */
@@ -53,7 +56,7 @@ export async function addRoutes(
   app: FastifyInstance,
   options: ServerOptions,
   services: Services,
-  { apollo, readMetrics, isDraining, sessionHeaders }: RouteOptions,
+  { apollo, readMetrics, isDraining, sessionHeaders, sender, cachedResponses }: RouteOptions,
 ): Promise<RenderedPages | null> {
   const { config, host, log } = options;
   const { http } = services;
@@ -69,7 +72,7 @@ export async function addRoutes(
   const { hasSchema, hasConsoles } = exposureOf(config);
   const sdl = hasSchema ? await readFile(SDL_FILE, 'utf8') : null;
   const graph = graphRoute(options, services, apollo, photoSources);
-  await addGraphRoutes(app, { ...graph, cors: services.cors, sdl });
+  await addGraphRoutes(app, { ...graph, sender, cachedResponses, cors: services.cors, sdl });
   if (hasConsoles) await addGraphiqlRoutes(app, options.graphiqlDirectory ?? GRAPHIQL_FOLDER, sessionHeaders);
   addPolicyReportRoute(app, log, options.now);
   addMediaRoute(app, { http, log });
@@ -98,7 +101,7 @@ function graphRoute(
   photoSources: PhotoSources,
 ) {
   const { metrics, transport, store, notificationHub, background } = services;
-  const { responses, tracing, registered, documents, parsedDocuments, newDocuments } = services;
+  const { responses, registered, documents, parsedDocuments, newDocuments } = services;
   const limiter = new RateLimiter(store, { ...RATE_LIMITS, ...UPLOAD_RATE_LIMITS, ...limits }, log, metrics);
   const allUploadLimits = { ...DEFAULT_UPLOAD_LIMITS, ...uploadLimits };
   return {
@@ -110,8 +113,6 @@ function graphRoute(
     responses,
     log,
     metrics,
-    tracing,
-    isTrusted: inNetworks(config.trustedProxies),
     uploadDirectory: join(config.dataDir, 'incoming'),
     uploadLimits: allUploadLimits,
     uploadBudget: new UploadBudget(allUploadLimits),
@@ -120,8 +121,7 @@ function graphRoute(
     hasConsoles: exposureOf(config).hasConsoles,
     operations: config.operations,
     registered,
-    sessionCookies: new Set(config.phpSessionCookies),
-    isSecure: config.publicUrl?.startsWith('https:') ?? false,
+    isSecure: isSecure(config),
     contexts: {
       transport,
       limiter,

@@ -2,13 +2,14 @@ import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mergeMetrics } from '#shared/server/metrics/registry.ts';
-import { inNetworks } from './client-network.ts';
-import { exposureOf } from './config.ts';
+import { clientAddress, inNetworks } from './client-network.ts';
+import { exposureOf, isSecure } from './config.ts';
 import type { DemoLogin } from './embedded-backend.ts';
 import { createApolloServer } from './graphql/apollo-server.ts';
 import { createApp } from './http/app.ts';
+import { CachedResponses } from './http/cached-responses.ts';
 import { limitConnections, warnOfUntrustedProxy } from './http/connection-limits.ts';
-import { earlyResponses } from './http/early-responses.ts';
+import { ResponseSender } from './http/graphql-response.ts';
 import type { RenderedPages } from './http/rendered-pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { DEFAULT_BODY_TIMEOUT_MS, DEFAULT_NETWORK_CONNECTIONS } from './limits.ts';
@@ -56,9 +57,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await apollo.start();
 
   let isDraining = false;
-  const app = createGuardedApp(options, services, () => isDraining);
+  const sender = new ResponseSender({ ...services, ...config, isDraining: () => isDraining });
+  const cachedResponses = createCachedResponses(options, services, sender);
+  const app = createGuardedApp(options, cachedResponses, () => isDraining);
   const readMetrics = metrics && (async () => mergeMetrics(await readAllMetrics(metrics, options.host)));
-  const routes = { apollo, readMetrics, isDraining: () => isDraining, sessionHeaders };
+  const routes = { apollo, readMetrics, isDraining: () => isDraining, sessionHeaders, sender, cachedResponses };
   const pages = await addRoutes(app, options, services, routes);
   watchMetrics(app, services, pages);
 
@@ -92,6 +95,23 @@ async function close(app: FastifyInstance, apollo: ApolloServer<GatewayContext>,
   await services.close();
 }
 
+function createCachedResponses(
+  { config, log }: ServerOptions,
+  services: Services,
+  sender: ResponseSender,
+): CachedResponses {
+  const { trustedProxies } = config;
+  return new CachedResponses({
+    ...services,
+    sender,
+    log,
+    sessionCookies: new Set(config.phpSessionCookies),
+    isSecure: isSecure(config),
+    isTrusted: inNetworks(trustedProxies),
+    addressOf: clientAddress(trustedProxies),
+  });
+}
+
 /** The HTTP server with its limits and headers, before any route. */
 function createGuardedApp(
   {
@@ -100,15 +120,12 @@ function createGuardedApp(
     bodyTimeoutMs = DEFAULT_BODY_TIMEOUT_MS,
     maxNetworkConnections = DEFAULT_NETWORK_CONNECTIONS,
   }: ServerOptions,
-  { responses, metrics, tracing, registered, cors }: Services,
+  cachedResponses: CachedResponses,
   isDraining: () => boolean,
 ): FastifyInstance {
   const { isProduction, maxConnections, trustedProxies } = config;
   const isTrusted = inNetworks(trustedProxies);
-  const app = createApp(
-    trustedProxies,
-    earlyResponses({ responses, log, metrics, tracing, registered, cors, isTrusted, isProduction, isDraining }),
-  );
+  const app = createApp(trustedProxies, cachedResponses);
   warnOfUntrustedProxy(app, log);
   limitConnections(app, { maxConnections, maxNetworkConnections, bodyTimeoutMs, isTrusted }, log);
   // An idle connection would keep the process running.

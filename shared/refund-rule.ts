@@ -1,4 +1,4 @@
-import { londonDay } from './london/clock.ts';
+import type { RuleClock } from './london/clock.ts';
 import { daysBetween } from './london/days.ts';
 import { HOUR_MS } from './time.ts';
 
@@ -30,11 +30,11 @@ interface BookedAppointment {
  * and days are London's. If the time of booking is unknown, only the day counts, which never
  * promises too much. Null if the day is needed and unknown.
  */
-export function refundRule({ bookedAt, date }: BookedAppointment, now: Date): RefundRule | null {
-  if (bookedAt !== null && now.getTime() - Date.parse(bookedAt) <= FREE_CANCELLATION_HOURS * HOUR_MS)
-    return 'WITHIN_24_HOURS_OF_BOOKING';
+export function refundRule({ bookedAt, date }: BookedAppointment, clock: RuleClock): RefundRule | null {
+  const freeUntil = bookedAt === null ? null : Date.parse(bookedAt) + FREE_CANCELLATION_HOURS * HOUR_MS;
+  if (freeUntil !== null && !clock.hasCome(freeUntil + 1)) return 'WITHIN_24_HOURS_OF_BOOKING';
   if (date === null) return null;
-  const daysAhead = daysBetween(londonDay(now), date);
+  const daysAhead = daysBetween(clock.today(), date);
   if (daysAhead >= EARLY_CANCELLATION_DAYS) return 'TWO_DAYS_BEFORE';
   return daysAhead >= 1 ? 'BEFORE_THE_DAY' : 'ON_THE_DAY';
 }

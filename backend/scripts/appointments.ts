@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rescheduleWindow } from '#shared/booking-window.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { cancellationForm, rescheduleForm } from '#shared/forms/appointments.ts';
+import { londonDay } from '#shared/london/clock.ts';
 import { refundSentence } from '../domain/appointments/appointment-rules.ts';
 import {
   answerForAppointment,
@@ -32,7 +33,13 @@ async function getTimeSlots(request: FastifyRequest, { store, clock }: ScriptCon
   const date = parameter(request, 'date');
   if (date === '') throw new Refusal('INVALID', fieldMessages.date);
   const now = clock();
-  const timeSlots = await freeTimeSlots(store.db, readTimeSlotQuery(request), date, now, rescheduleWindow(now));
+  const timeSlots = await freeTimeSlots(
+    store.db,
+    readTimeSlotQuery(request),
+    date,
+    now,
+    rescheduleWindow(londonDay(now)),
+  );
   return {
     success: true,
     timeSlots: timeSlots.map(({ timeSlotId, startsAt }) => ({

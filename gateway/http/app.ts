@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { EarlyHandler } from './early-responses.ts';
+import type { CachedResponses } from './cached-responses.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -11,12 +10,12 @@ const CHECK_INTERVAL_MS = 2_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
 /** The HTTP server without routes, with its limits on slow and invalid requests. */
-export function createApp(trustedProxies: readonly string[], early: EarlyHandler): FastifyInstance {
+export function createApp(trustedProxies: readonly string[], cached: CachedResponses): FastifyInstance {
   const app = Fastify({
     serverFactory: (handler) => {
       const server = createServer(
         { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
-        (request, response) => early(request, response, () => handler(request, response)),
+        (request, response) => cached.handle(request, response, () => handler(request, response)),
       );
       // For a whole request, uploads included. Other bodies: connection-limits.ts.
       server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -25,7 +24,7 @@ export function createApp(trustedProxies: readonly string[], early: EarlyHandler
     },
     // Operations and calls are logged instead: Fastify's lines would contain query strings.
     logger: false,
-    genReqId: () => randomUUID(),
+    genReqId: (request: IncomingMessage) => cached.idOf(request),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',

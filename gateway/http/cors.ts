@@ -31,7 +31,7 @@ const METHODS = ['GET', 'POST'];
 
 /**
  * Lets the pages of other origins call the API, without cookies: a session is two headers. Not
- * @fastify/cors, because cached responses are sent before Fastify (early-responses.ts).
+ * @fastify/cors, because cached responses are sent without Fastify (graphql-response.ts).
  */
 export class Cors {
   readonly #origins: ReadonlySet<string>;

@@ -1,75 +1,66 @@
-import type { HTTPGraphQLResponse } from '@apollo/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '#shared/server/log/logger.ts';
-import type { OperationContext } from '../graphql/operation-context.ts';
-import { reportCachedResponse } from '../graphql/operation-log.ts';
-import type { RegisteredOperations } from '../graphql/registered-operations.ts';
-import type { Freshness } from '../legacy/transport/read-log.ts';
-import type { GatewayMetrics } from '../observability/metrics.ts';
-import type { RequestTrace } from '../observability/tracing.ts';
-import { Variants } from './compression.ts';
-import { RequestLogger } from './request-context.ts';
-import { type CachedResponse, cacheHeaders, type ResponseCache } from './response-cache.ts';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import type { SessionCookies, SetCookie } from '../legacy/transport/session-cookies.ts';
+import type { Variants } from './compression.ts';
+import type { Cors } from './cors.ts';
+import { apiHeaders } from './security-headers.ts';
 
-interface Observers {
-  readonly log: Logger;
-  readonly metrics: GatewayMetrics | null;
-  readonly registered: RegisteredOperations;
+/** Passes the host's cookies on to the browser, for this route only and HttpOnly. */
+export const cookiesToSet = ({ changed }: SessionCookies, isSecure: boolean): string[] =>
+  changed.map((cookie) => serialised(cookie, isSecure));
+
+function serialised({ name, value, maxAgeSeconds }: SetCookie, isSecure: boolean): string {
+  const lifetime = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`;
+  return `${name}=${value}; Path=/graphql; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${lifetime}`;
 }
 
-interface Report {
-  readonly trace: RequestTrace | null;
-  readonly started: number;
+interface SenderOptions {
+  readonly cors: Cors;
+  readonly isProduction: boolean;
+  readonly isDraining: () => boolean;
 }
 
-export async function sendCached(
-  { bytes, contentType, name, publicSeconds }: CachedResponse,
-  freshness: Freshness,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { log, metrics, registered }: Observers,
-  { trace, started }: Report,
-): Promise<FastifyReply> {
-  const reporters = { log: new RequestLogger(log, request.id), metrics, trace, registered };
-  reportCachedResponse(request, name, started, reporters);
-  void reply.headers(cacheHeaders(request, publicSeconds, freshness));
-  return sendBytes(bytes, contentType, request, reply);
+interface GraphResponse {
+  readonly status: number;
+  readonly requestId: string;
+  readonly contentType: string;
+  readonly bytes: Variants;
+  readonly setCookies: readonly string[];
+  /** The names and values of other headers, in turn. */
+  readonly headers: readonly string[];
 }
 
-async function sendBytes(
-  bytes: Variants,
-  contentType: string,
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  // Apollo Server chooses the content type by what the caller accepts.
-  void reply.headers({ 'content-type': contentType, vary: 'Accept, Accept-Encoding' });
-  const encoding = bytes.encodingFor(headers['accept-encoding']);
-  if (encoding !== null) void reply.header('content-encoding', encoding);
-  const body = bytes.in(encoding);
-  return reply.send(body instanceof Promise ? await body : body);
-}
+/**
+ * Sends the responses to operations, new and cached, with all of their headers. Without Fastify:
+ * its router and reply would double the cost of a cached one.
+ */
+export class ResponseSender {
+  readonly #options: SenderOptions;
+  readonly #common: readonly string[];
 
-/** Sends Apollo Server's response, and caches it where possible. */
-export async function sendResponse(
-  { status, headers, body }: HTTPGraphQLResponse,
-  { facts, legacy }: OperationContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  responses: ResponseCache,
-  key: string | null,
-): Promise<FastifyReply> {
-  if (body.kind !== 'complete') throw new Error('incremental delivery is not offered');
-  const contentType = headers.get('content-type') ?? 'text/plain';
-  for (const [name, value] of headers) void reply.header(name, value);
-  // The Sandbox page has its own policy; ours would block it.
-  if (contentType === 'text/html') void reply.removeHeader('content-security-policy');
-  void reply.code(status ?? 200);
-  const { kind, name, hasErrors, publicSeconds } = facts;
-  void reply.headers(cacheHeaders(request, hasErrors ? 0 : publicSeconds, legacy.reads.freshness));
-  const isGood = kind === 'query' && !hasErrors && (status ?? 200) === 200;
-  const groups = isGood && key !== null ? legacy.reads.groups : null;
-  const bytes = new Variants(Buffer.from(body.string), groups && publicSeconds > 0 ? 'once' : 'each');
-  if (groups && key !== null) responses.set(key, { bytes, contentType, name, publicSeconds, groups });
-  return sendBytes(bytes, contentType, request, reply);
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    this.#common = Object.entries(apiHeaders(options.isProduction)).flat();
+  }
+
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, requestId, contentType, bytes, setCookies, headers }: GraphResponse,
+  ): Promise<void> {
+    const { cors, isDraining } = this.#options;
+    const encoding = bytes.encodingFor(request.headers['accept-encoding']);
+    const encoded = bytes.in(encoding);
+    const body = encoded instanceof Promise ? await encoded : encoded;
+    const all: OutgoingHttpHeader[] = [...this.#common, 'x-request-id', requestId, 'content-type', contentType];
+    all.push(...headers);
+    // Apollo Server chooses the content type by what the caller accepts.
+    all.push('content-length', String(body.length), 'vary', cors.vary('Accept, Accept-Encoding'));
+    all.push(...Object.entries(cors.headersFor(request.headers.origin)).flat());
+    if (setCookies.length > 0) all.push('set-cookie', [...setCookies]);
+    if (encoding !== null) all.push('content-encoding', encoding);
+    // An idle connection would keep the process running.
+    if (isDraining()) all.push('connection', 'close');
+    response.writeHead(status, all);
+    response.end(body);
+  }
 }

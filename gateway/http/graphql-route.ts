@@ -4,19 +4,18 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import { RequestError } from '../graphql/errors.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import { acceptsOnlyEvents, type SubscriptionStream, subscriptionProtocol } from '../graphql/subscription-protocols.ts';
-import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
-import { readCredentials } from '../legacy/transport/caller.ts';
-import { SessionCookies, type SetCookie } from '../legacy/transport/session-cookies.ts';
+import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
-import type { GatewayTracing, RequestTrace } from '../observability/tracing.ts';
+import type { CachedResponses } from './cached-responses.ts';
+import { Variants } from './compression.ts';
 import type { Cors } from './cors.ts';
 import { checkProtocol, executeOperation } from './execute-operation.ts';
 import { isMultipart, readUpload, type UploadOptions } from './graphql-request.ts';
 import { sendError } from './graphql-request-error.ts';
-import { sendCached, sendResponse } from './graphql-response.ts';
+import { cookiesToSet, type ResponseSender } from './graphql-response.ts';
 import { Page } from './page.ts';
-import { type ContextSource, createContext } from './request-context.ts';
-import { type ResponseCache, requestKey } from './response-cache.ts';
+import { type Arrival, type ContextSource, createContext } from './request-context.ts';
+import { cacheHeaders, type ResponseCache } from './response-cache.ts';
 import { sendAsEvents, sendStream } from './subscription-response.ts';
 
 interface GraphRoutes<Context extends OperationContext> extends GraphRoute<Context> {
@@ -66,14 +65,13 @@ interface GraphRoute<Context extends OperationContext = OperationContext> extend
   readonly apollo: ApolloServer<Context>;
   readonly contexts: ContextSource<Context>;
   readonly cors: Cors;
+  readonly cachedResponses: CachedResponses;
   readonly responses: ResponseCache;
+  readonly sender: ResponseSender;
   readonly log: Logger;
-  readonly tracing: GatewayTracing | null;
-  readonly isTrusted: (address: string | undefined) => boolean;
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
   readonly hasConsoles: boolean;
-  readonly sessionCookies: ReadonlySet<string>;
   readonly isSecure: boolean;
 }
 
@@ -92,75 +90,74 @@ function addOperationRoute<Context extends OperationContext>(app: FastifyInstanc
   });
 }
 
-/** Handles the request in its span. Trace headers are only trusted from a trusted proxy. */
 async function handle<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: GraphRoute<Context>,
 ): Promise<FastifyReply> {
-  if (!route.tracing) return respond(request, reply, route, null);
-  const isTrusted = route.isTrusted(request.socket.remoteAddress);
-  const trace = route.tracing.request(request.id, isTrusted ? request.headers : null);
+  const missed = await route.cachedResponses.miss(request.raw, reply.raw, request.body, request.id);
+  if (!missed) return reply.hijack();
+  const { arrival, key } = missed;
   try {
-    return await respond(request, reply, route, trace);
+    const upload =
+      request.method === 'POST' && isMultipart(request) ? await readUpload(request, route, arrival.trace) : null;
+    try {
+      return await respond(request, reply, route, { arrival, key, upload });
+    } finally {
+      await upload?.release();
+    }
   } catch (error) {
-    trace.refused(error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR');
+    arrival.trace?.refused(error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR');
     throw error;
   } finally {
-    trace.end();
+    arrival.trace?.end();
   }
+}
+
+interface Handling {
+  readonly arrival: Arrival;
+  readonly key: string | null;
+  readonly upload: MultipartRequest | null;
 }
 
 async function respond<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: GraphRoute<Context>,
-  trace: RequestTrace | null,
+  { arrival, key, upload }: Handling,
 ): Promise<FastifyReply> {
-  const started = performance.now();
-  const viewer = readCredentials(request.headers['x-user-id'], request.headers['x-auth-token']);
-  const key = requestKey(request, viewer, route.cors);
-  const cached = key === null ? undefined : route.responses.get(key);
-  const upload = request.method === 'POST' && isMultipart(request) ? await readUpload(request, route, trace) : null;
-  const cookies = new SessionCookies(route.sessionCookies, request.headers.cookie);
   let subscription: SubscriptionStream | undefined;
   const startStream = (stream: SubscriptionStream) => {
     subscription = stream;
   };
-  const operation = { log: route.log, viewer, trace, cookies, hasFiles: upload !== null, startStream };
-  const context = createContext(request, reply, route.contexts, operation);
+  const context = createContext(arrival, route.contexts, { hasFiles: upload !== null, startStream });
+  const response = await executeOperation(request, route, context, upload);
+  const setCookies = cookiesToSet(arrival.cookies, route.isSecure);
   const { accept } = request.headers;
-  try {
-    if (cached && key !== null) {
-      context.deadline.tighten(READ_TIMEOUT_MS);
-      const freshness = await context.legacy.revalidate(cached.groups);
-      if (freshness) {
-        sendCookies(reply, cookies, route.isSecure);
-        return await sendCached(cached, freshness, request, reply, route, { trace, started });
-      }
-      route.responses.delete(key);
-    }
-    const response = await executeOperation(request, route, context, upload);
-    sendCookies(reply, cookies, route.isSecure);
-    const protocol = subscriptionProtocol(accept);
-    if (subscription && protocol) return sendStream(subscription, protocol, reply, route.heartbeatMs);
-    if (acceptsOnlyEvents(accept)) return sendAsEvents(response, reply);
-    return await sendResponse(response, context, request, reply, route.responses, key);
-  } finally {
-    await upload?.release();
-  }
+  const protocol = subscriptionProtocol(accept);
+  if (subscription && protocol)
+    return sendStream(subscription, protocol, reply.header('set-cookie', setCookies), route.heartbeatMs);
+  if (acceptsOnlyEvents(accept)) return sendAsEvents(response, reply.header('set-cookie', setCookies));
+  const { status = 200, headers, body } = response;
+  if (body.kind !== 'complete') throw new Error('incremental delivery is not offered');
+  const contentType = headers.get('content-type') ?? 'text/plain';
+  if (contentType === 'text/html') return sendConsole(body.string, reply);
+  const { kind, name, hasErrors } = context.facts;
+  const { isCacheable, isLive, sources, freshness } = context.legacy.reads;
+  const publicSeconds = hasErrors || isLive ? 0 : context.facts.publicSeconds;
+  const isKept = isCacheable && kind === 'query' && !hasErrors && status === 200;
+  const bytes = new Variants(Buffer.from(body.string), isKept && publicSeconds > 0 ? 'once' : 'each');
+  if (isKept && key !== null) route.responses.set(key, { bytes, contentType, name, publicSeconds, sources });
+  const allowed = headers.get('allow');
+  const others = [...(allowed ? ['allow', allowed] : []), ...cacheHeaders(request, publicSeconds, freshness)];
+  const sent = { status, requestId: request.id, contentType, bytes, setCookies, headers: others };
+  await route.sender.send(request.raw, reply.raw, sent);
+  return reply.hijack();
 }
 
-/** Passes the host's cookies on to the browser, for this route only and HttpOnly. */
-function sendCookies(reply: FastifyReply, { changed }: SessionCookies, isSecure: boolean): void {
-  if (changed.length > 0)
-    void reply.header(
-      'set-cookie',
-      changed.map((cookie) => serialised(cookie, isSecure)),
-    );
-}
-
-function serialised({ name, value, maxAgeSeconds }: SetCookie, isSecure: boolean): string {
-  const lifetime = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`;
-  return `${name}=${value}; Path=/graphql; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${lifetime}`;
-}
+/** The Sandbox page has its own policy; ours would block it. */
+const sendConsole = (html: string, reply: FastifyReply) =>
+  reply
+    .removeHeader('content-security-policy')
+    .headers({ 'content-type': 'text/html', 'cache-control': 'no-store' })
+    .send(html);

@@ -5,7 +5,7 @@ import type { Logger } from '#shared/server/log/logger.ts';
 import type { OperationContext } from '../graphql/operation-context.ts';
 import type { RegisteredOperations } from '../graphql/registered-operations.ts';
 import type { HostRead } from '../legacy/transport/legacy-client.ts';
-import type { RecordedRead } from '../legacy/transport/read-log.ts';
+import type { Sources } from '../legacy/transport/read-log.ts';
 import type { PageOperation } from './pages.ts';
 import { type ContextSource, createSessionlessContext } from './request-context.ts';
 
@@ -16,9 +16,8 @@ interface PageQueriesOptions<Context extends OperationContext> {
   readonly log: Logger;
 }
 
-export interface PageSources {
-  readonly groups: readonly (readonly RecordedRead<HostRead>[])[];
-  /** Whether it depends on these reads alone. */
+export interface PageSources extends Sources<HostRead> {
+  /** Whether it depends on these alone. */
   readonly isComplete: boolean;
 }
 
@@ -39,10 +38,17 @@ export class PageQueries<Context extends OperationContext = OperationContext> {
         logs.push(context.legacy.reads);
         return this.#execute(this.#textOf(hash), variables, context);
       },
-      sources: (): PageSources => ({
-        groups: logs.flatMap((log) => log.recorded),
-        isComplete: logs.every((log) => log.groups !== null),
-      }),
+      sources: (): PageSources => {
+        const all = logs.map(({ sources }) => sources);
+        return {
+          groups: all.flatMap(({ groups }) => groups),
+          period: {
+            from: Math.max(...all.map(({ period }) => period.from)),
+            until: Math.min(...all.map(({ period }) => period.until)),
+          },
+          isComplete: logs.every(({ isCacheable }) => isCacheable),
+        };
+      },
     };
   }
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Credentials } from '../legacy/transport/caller.ts';
 import type { HostRead } from '../legacy/transport/legacy-client.ts';
 import { AdmissionFilter, PERSONAL_DATA_TTL_MS } from '../legacy/transport/parsed-responses.ts';
-import { ALWAYS_FRESH, type Freshness, leastFresh, type RecordedRead } from '../legacy/transport/read-log.ts';
+import { type Freshness, freshnessIn, leastFresh, type Sources } from '../legacy/transport/read-log.ts';
 import { type CacheSize, sizeOf } from '../observability/cache-size.ts';
 import type { Variants } from './compression.ts';
 import type { Cors } from './cors.ts';
@@ -18,7 +18,7 @@ export interface CachedResponse {
   readonly name: string | null;
   /** How long the SDL lets shared caches keep it, in seconds. */
   readonly publicSeconds: number;
-  readonly groups: readonly (readonly RecordedRead<HostRead>[])[];
+  readonly sources: Sources<HostRead>;
 }
 
 /**
@@ -61,7 +61,8 @@ export class ResponseCache {
    * that always changes would only take up memory.
    */
   set(key: string, response: CachedResponse): void {
-    const fingerprints = response.groups.flatMap((group) => group.map(({ fingerprint }) => fingerprint)).join();
+    const { groups } = response.sources;
+    const fingerprints = groups.flatMap((group) => group.map(({ fingerprint }) => fingerprint)).join();
     if (response.publicSeconds > 0 || this.#admission.isRepeated(key, fingerprints)) this.#entries.set(key, response);
   }
 }
@@ -105,8 +106,9 @@ function safeUrl(url: string, headers: IncomingHttpHeaders, cors: Cors): string 
  * The freshness of a response made of fresh public data alone, which can be sent without a call;
  * null when it holds other data, or some of it is stale or has changed.
  */
-export function freshnessOf({ groups }: Pick<CachedResponse, 'groups'>): Freshness | null {
-  let freshness = ALWAYS_FRESH;
+export function freshnessOf({ groups, period }: Sources<HostRead>): Freshness | null {
+  let freshness = freshnessIn(period);
+  if (freshness === null) return null;
   for (const group of groups) {
     for (const { read, fingerprint } of group) {
       const cached = read.peek();
@@ -131,12 +133,12 @@ export function cacheHeaders(
   { method, headers }: RequestHead,
   publicSeconds: number,
   { freshForMs, ageMs }: Freshness,
-): { readonly 'cache-control': string; readonly age?: string } {
+): readonly string[] {
   const isPlain = method === 'GET' && headers['x-user-id'] === undefined && headers['x-auth-token'] === undefined;
   // Capped by the remaining freshness, so that lifetimes of caches don't add up.
   const seconds = isPlain ? Math.min(publicSeconds, Math.ceil(freshForMs / 1_000)) : 0;
-  if (seconds <= 0) return { 'cache-control': 'no-store' };
+  if (seconds <= 0) return ['cache-control', 'no-store'];
   const age = Math.floor(ageMs / 1_000);
   // Caches subtract the age from max-age.
-  return { 'cache-control': `public, max-age=${seconds + age}`, age: String(age) };
+  return ['cache-control', `public, max-age=${seconds + age}`, 'age', String(age)];
 }

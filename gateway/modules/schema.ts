@@ -4,7 +4,6 @@ import { DateScalar, DateTimeScalar, LocalTimeScalar, UploadScalar } from '../gr
 import { typeDefs } from '../graphql/type-defs.ts';
 import { moduleResolvers } from './generated/module-resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import { currentTime } from './lib/current-time.ts';
 
 const resolvers: Resolvers[] = [
   {
@@ -12,7 +11,7 @@ const resolvers: Resolvers[] = [
     DateTime: DateTimeScalar,
     LocalTime: LocalTimeScalar,
     Upload: UploadScalar,
-    Query: { serverTime: (_parent, _args, { legacy }) => currentTime(legacy).toISOString() },
+    Query: { serverTime: (_parent, _args, { legacy }) => legacy.clock.now().toISOString() },
   },
   ...moduleResolvers,
 ];

@@ -1,6 +1,7 @@
 import { isWithin, rescheduleWindow } from '../booking-window.ts';
 import { fieldMessages } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
+import { londonDay } from '../london/clock.ts';
 import { isDay } from '../london/days.ts';
 import { chosenId, requiredLine, requiredText, rule, typedNumber } from './fields.ts';
 import { defineForm } from './form.ts';
@@ -15,7 +16,7 @@ export const rescheduleForm = (now: () => Date) =>
   defineForm(
     {
       date: requiredLine(fieldMessages.newTime, TEXT_LIMITS.name).check(
-        rule((day) => isDay(day) && isWithin(rescheduleWindow(now()), day), fieldMessages.dateUnavailable),
+        rule((day) => isDay(day) && isWithin(rescheduleWindow(londonDay(now())), day), fieldMessages.dateUnavailable),
       ),
       timeSlotId: chosenId(fieldMessages.newTime),
     },

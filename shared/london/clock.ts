@@ -53,6 +53,19 @@ export function londonDay(moment: Date): string {
   return localTime(moment).slice(0, 10);
 }
 
+/** What a rule may ask of the time. Whoever answers can tell how long the rule's result holds. */
+export interface RuleClock {
+  /** The day in London. */
+  today(): string;
+  /** Whether a moment, in milliseconds since 1970, has come; an invalid one has. */
+  hasCome(moment: number): boolean;
+}
+
+export const clockAt = (now: Date): RuleClock => ({
+  today: () => londonDay(now),
+  hasCome: (moment) => !(moment > now.getTime()),
+});
+
 /** The time of day as `09:00`. */
 export function londonTime(moment: Date): string {
   return localTime(moment).slice(11, 16);

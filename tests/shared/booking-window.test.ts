@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWindow, isWithin, rescheduleWindow } from '../../shared/booking-window.ts';
+import { londonDay } from '../../shared/london/clock.ts';
 
 describe('bookingWindow (BOOK-25, C-16)', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('bookingWindow (BOOK-25, C-16)', () => {
     ['2026-07-31T12:00:00Z', '2026-07-31', '2026-09-30'],
     ['2026-06-30T23:30:00Z', '2026-07-01', '2026-09-01'],
   ])('at %s runs from %s to %s', (now, from, to) => {
-    expect(bookingWindow(new Date(now))).toEqual({ from, to });
+    expect(bookingWindow(londonDay(new Date(now)))).toEqual({ from, to });
   });
 });
 
@@ -23,7 +24,7 @@ describe('rescheduleWindow (APPT-24, C-44)', () => {
     ['2026-03-15T12:00:00Z', '2026-03-15', '2026-04-14', 'over its start'],
     ['2026-06-30T23:30:00Z', '2026-07-01', '2026-07-31', 'from the next day, which has begun in London'],
   ])('at %s runs from %s to %s: %s', (now, from, to) => {
-    expect(rescheduleWindow(new Date(now))).toEqual({ from, to });
+    expect(rescheduleWindow(londonDay(new Date(now)))).toEqual({ from, to });
   });
 });
 
@@ -34,14 +35,14 @@ describe('the days for rescheduling', () => {
     ['2026-07-10', true],
     ['2026-07-11', false],
   ])('%s on 10 June: %s (C-44)', (day, expected) => {
-    expect(isWithin(rescheduleWindow(new Date('2026-06-10T12:00:00Z')), day)).toBe(expected);
+    expect(isWithin(rescheduleWindow(londonDay(new Date('2026-06-10T12:00:00Z'))), day)).toBe(expected);
   });
 
   it.each([
     ['2026-06-09', false],
     ['2026-07-10', true],
   ])('%s in the first hour of 10 June in London, which is 9 June in UTC: %s', (day, expected) => {
-    expect(isWithin(rescheduleWindow(new Date('2026-06-09T23:30:00Z')), day)).toBe(expected);
+    expect(isWithin(rescheduleWindow(londonDay(new Date('2026-06-09T23:30:00Z'))), day)).toBe(expected);
   });
 
   it.each([
@@ -50,6 +51,6 @@ describe('the days for rescheduling', () => {
     ['2026-04-01', true],
     ['2026-04-02', false],
   ])('%s on 2 March: %s (C-44)', (day, expected) => {
-    expect(isWithin(rescheduleWindow(new Date('2026-03-02T09:00:00Z')), day)).toBe(expected);
+    expect(isWithin(rescheduleWindow(londonDay(new Date('2026-03-02T09:00:00Z'))), day)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { appointmentMessages } from '#shared/appointment-messages.ts';
-import { londonDay } from '#shared/london/clock.ts';
+import { clockAt, londonDay } from '#shared/london/clock.ts';
 import { formatPounds } from '#shared/money.ts';
 import { paymentDueBy } from '#shared/payment-window.ts';
 import { REFUND_PERCENTAGES, refundRule } from '#shared/refund-rule.ts';
@@ -84,7 +84,7 @@ export type CancelledBy = 'customer' | 'specialist' | 'product';
 export function refundPercent({ created_at, date }: RefundCase, by: CancelledBy, now: Date): number {
   if (by !== 'customer') return 100;
   // The rule is only null without a day.
-  return REFUND_PERCENTAGES[refundRule({ bookedAt: created_at, date }, now) ?? 'ON_THE_DAY'];
+  return REFUND_PERCENTAGES[refundRule({ bookedAt: created_at, date }, clockAt(now)) ?? 'ON_THE_DAY'];
 }
 
 /** In whole pence; halves are rounded up, in the customer's favour. */

@@ -117,7 +117,7 @@ function timeSlotsOf(date: string, worked: readonly WorkedTimeSlot[], now: Date)
 
 /** The days of the booking window with at least one free time slot, in order. */
 export async function availableDates(db: Queries, query: TimeSlotQuery, now: Date): Promise<string[]> {
-  const { from, to } = bookingWindow(now);
+  const { from, to } = bookingWindow(londonDay(now));
   const worked = await listWorkedTimeSlots(db);
   const days: string[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(date);
@@ -175,7 +175,7 @@ export async function freeTimeSlots(
   query: TimeSlotQuery,
   date: string,
   now: Date,
-  window = bookingWindow(now),
+  window = bookingWindow(londonDay(now)),
 ): Promise<OfferedTimeSlot[]> {
   return (await offeredTimeSlots(db, query, { date }, now, window)).filter(({ isFree }) => isFree);
 }
@@ -186,7 +186,7 @@ export async function requireFree(
   { timeSlotQuery, date, timeSlotId }: RequestedTimeSlot,
   now: Date,
 ): Promise<OfferedTimeSlot> {
-  const [offered] = await offeredTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now, bookingWindow(now));
+  const [offered] = await offeredTimeSlots(db, timeSlotQuery, { date, timeSlotId }, now, bookingWindow(londonDay(now)));
   if (!offered) throw new Refusal('SLOT_TAKEN', 'This time isn’t available. Please choose another one.');
   if (!offered.isFree) throw taken();
   return offered;

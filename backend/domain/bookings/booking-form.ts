@@ -8,6 +8,7 @@ import { optionalLine, optionalText, requiredLine, rule } from '#shared/forms/fi
 import { type FormValues, hostNameOf } from '#shared/forms/form.ts';
 import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import { londonDay } from '#shared/london/clock.ts';
 import { isDay } from '#shared/london/days.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { addressLine } from '#shared/uk/address.ts';
@@ -58,7 +59,7 @@ async function readJob(db: Queries, form: Form, imageCount: number, now: Date): 
   const preselected = form.id('specialist_id', { invalid: specialistNotFound });
   const date = form.text('preferredDate', requiredLine(fieldMessages.date, TEXT_LIMITS.name));
   const timeSlotId = form.id('preferredTimeSlot', { invalid: fieldMessages.time, required: fieldMessages.time });
-  if (date !== '' && !(isDay(date) && isWithin(bookingWindow(now), date)))
+  if (date !== '' && !(isDay(date) && isWithin(bookingWindow(londonDay(now)), date)))
     form.add('preferredDate', `Choose a date within the next ${quantityInWords(BOOKING_MONTHS, 'month')}`);
   if (!service || !location) return null;
   const canDo = (specialistId: number) => canServe(db, { serviceId: service.id, location, specialistId });

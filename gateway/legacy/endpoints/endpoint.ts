@@ -24,6 +24,8 @@ export interface CacheLifetime {
   readonly revalidateMs: number;
   /** Used while the host is down (stale-if-error). */
   readonly ifDownMs: number;
+  /** Whether it changes with every booking. No cache but the gateway's learns of that. */
+  readonly isLive?: true;
 }
 
 const SECOND = 1_000;
@@ -35,11 +37,13 @@ export const CATALOGUE: CacheLifetime = { freshMs: 300 * SECOND, revalidateMs: 9
 /** Lists that change with profiles and reviews. */
 export const DIRECTORY: CacheLifetime = { freshMs: 30 * SECOND, revalidateMs: 300 * SECOND, ifDownMs: DAY };
 
-/** Data that changes with every booking: only simultaneous reads share it. */
-export const LIVE: CacheLifetime = { freshMs: 2 * SECOND, revalidateMs: 2 * SECOND, ifDownMs: 2 * SECOND };
+const live = (freshMs: number): CacheLifetime => ({ freshMs, revalidateMs: freshMs, ifDownMs: freshMs, isLive: true });
 
-/** The same data where it only helps to choose: the first free days in a list of specialists. */
-export const RECENT: CacheLifetime = { freshMs: 60 * SECOND, revalidateMs: 60 * SECOND, ifDownMs: 60 * SECOND };
+/** Free days and times: only simultaneous reads share them. */
+export const LIVE = live(2 * SECOND);
+
+/** The same where they only help to choose: the first free days in a list of specialists. */
+export const RECENT = live(60 * SECOND);
 
 interface Call<Wire, Input, Output> {
   /** Its path under the host's address, as logs name it; `{id}` stands for the request's id. */

@@ -4,14 +4,8 @@ import { executeRead } from './execute-read.ts';
 import { executeWrite } from './execute-write.ts';
 import type { WriteResult } from './parse-response.ts';
 import type { Cached } from './public-cache.ts';
-import {
-  ALWAYS_FRESH,
-  type Freshness,
-  leastFresh,
-  ReadLog,
-  type RecordedRead,
-  type RepeatableRead,
-} from './read-log.ts';
+import { type Freshness, freshnessIn, leastFresh, ReadLog, type RepeatableRead, type Sources } from './read-log.ts';
+import type { RecordedClock } from './recorded-clock.ts';
 import type { Transport } from './transport.ts';
 
 /** A read of the host that can be repeated by another request. */
@@ -20,14 +14,15 @@ export interface HostRead extends RepeatableRead {
   execute(client: LegacyClient): Promise<Cached<unknown>>;
 }
 
+/** Calls that a revalidation makes at once. */
+const MAX_CALLS = 5;
+
 export class LegacyClient {
   readonly reads: ReadLog<HostRead>;
   readonly #transport: Transport;
   readonly #caller: Caller;
   /** Results of a revalidation that the operation hasn't used yet, by the keys of their reads. */
   readonly #prefetched: Map<string, Promise<Cached<unknown>>>;
-  /** Other values that the response depends on, by name. Most responses depend on none. */
-  #values: Map<string, string> | undefined;
 
   constructor(transport: Transport, caller: Caller, { reads, prefetched } = emptyLog()) {
     this.#transport = transport;
@@ -51,6 +46,11 @@ export class LegacyClient {
     return network === null ? null : this.#transport.waitForCalls(network, calls);
   }
 
+  /** The operation's time. A response is only reused while its rules would have the same results. */
+  get clock(): RecordedClock {
+    return this.reads.clock;
+  }
+
   get keepsIdempotencyKeys(): boolean {
     return this.#transport.keepsIdempotencyKeys;
   }
@@ -70,9 +70,12 @@ export class LegacyClient {
    * Repeats recorded reads, group by group. Returns the freshness of a response made of them when
    * all results are unchanged; else null, and the operation will use the results as they are.
    */
-  async revalidate(groups: readonly (readonly RecordedRead<HostRead>[])[]): Promise<Freshness | null> {
-    let freshness = ALWAYS_FRESH;
+  async revalidate({ groups, period }: Sources<HostRead>): Promise<Freshness | null> {
+    let freshness = freshnessIn(period);
+    if (freshness === null) return null;
     for (const group of groups) {
+      // Resolvers know how many calls may be made at once.
+      if (group.length > MAX_CALLS && group.filter(({ read }) => !read.peek()).length > MAX_CALLS) return null;
       const results = await settle(group.map(({ read }) => this.#prefetch(read)));
       for (const [index, result] of results.entries()) {
         if (result === null || result.fingerprint !== group[index]?.fingerprint) return null;
@@ -89,27 +92,12 @@ export class LegacyClient {
     return executeWrite(this.#transport, this.#caller, endpoint, input);
   }
 
-  /**
-   * A value besides the reads that the response depends on, such as today's date: the response is
-   * only reused while `evaluate` returns the same. Evaluated once, so that all fields agree.
-   */
-  dependOn(name: string, evaluate: () => string): string {
-    const known = this.#values?.get(name);
-    if (known !== undefined) return known;
-    const peek = () => ({ fingerprint: evaluate(), freshForMs: 0, ageMs: 0 });
-    const current = peek();
-    const execute = async () => ({ ...peek(), value: null });
-    this.reads.record({ key: name, peek, execute }, Promise.resolve(current));
-    this.#values ??= new Map();
-    this.#values.set(name, current.fingerprint);
-    return current.fingerprint;
-  }
-
   #describe<Input, Output>(endpoint: Read<Input, Output>, query: Query): HostRead {
     const key = keyOf(endpoint, query);
     const { publicCache } = this.#transport;
     return {
       key,
+      isLive: endpoint.kind === 'public-read' && endpoint.lifetime.isLive === true,
       peek: () => (endpoint.kind === 'public-read' ? publicCache.fresh(key, endpoint.lifetime) : null),
       execute: (client) => executeRead(client.#transport, client.#caller, endpoint, query, key),
     };

@@ -1,4 +1,5 @@
 import type { Cached } from './public-cache.ts';
+import { type Period, RecordedClock } from './recorded-clock.ts';
 
 /** As far as caching is concerned. Both times are 0 for a customer's own data. */
 export type ReadResult = Pick<Cached<unknown>, 'fingerprint' | 'ageMs' | 'freshForMs'>;
@@ -14,9 +15,17 @@ export const leastFresh = (a: Freshness, b: Freshness): Freshness => ({
   ageMs: Math.max(a.ageMs, b.ageMs),
 });
 
+/** The freshness of what only depends on the time: until its period ends; null outside of it. */
+export function freshnessIn({ from, until }: Period): Freshness | null {
+  if (from === Number.NEGATIVE_INFINITY && until === Number.POSITIVE_INFINITY) return ALWAYS_FRESH;
+  const now = Date.now();
+  return from <= now && now < until ? { freshForMs: until - now, ageMs: 0 } : null;
+}
+
 export interface RepeatableRead {
   /** The same for the same script and parameters. */
   readonly key: string;
+  readonly isLive: boolean;
   /** The cached result if it is fresh; null when it would take a call. */
   peek(): ReadResult | null;
 }
@@ -26,20 +35,28 @@ export interface RecordedRead<Read extends RepeatableRead> {
   readonly fingerprint: string;
 }
 
-/**
- * The reads of one operation, and whether its response depends on them alone. Reads that ran in
- * parallel form a group; each group began after results of the one before.
- */
+/** What a response was made from. */
+export interface Sources<Read extends RepeatableRead> {
+  /** Reads that ran in parallel form a group; each group began after results of the one before. */
+  readonly groups: readonly (readonly RecordedRead<Read>[])[];
+  /** When the rules that depend on the time have the same results. */
+  readonly period: Period;
+}
+
+/** The reads of one operation and its clock, and whether its response depends on them alone. */
 export class ReadLog<Read extends RepeatableRead> {
+  readonly clock = new RecordedClock();
   readonly #groups: RecordedRead<Read>[][] = [];
   #group = 0;
   #running = 0;
   #isCacheable = true;
+  #isLive = false;
   #freshness = ALWAYS_FRESH;
 
   record<T extends ReadResult>(read: Read, result: Promise<T>): void {
     const group = this.#group;
     this.#running++;
+    this.#isLive ||= read.isLive;
     result.then(
       ({ fingerprint, freshForMs, ageMs }) => {
         this.#running--;
@@ -56,27 +73,29 @@ export class ReadLog<Read extends RepeatableRead> {
     );
   }
 
-  /** When it also depends on the time, a rate limit, an error or a mutation. */
+  /** When it also depends on a rate limit, an error or a mutation. */
   markUncacheable(): void {
     this.#isCacheable = false;
-    this.#freshness = { ...this.#freshness, freshForMs: 0 };
   }
 
-  /** The finished reads, also of a response that can't be cached. */
-  get recorded(): readonly (readonly RecordedRead<Read>[])[] {
-    return this.#groups;
+  /** The clock and the finished reads, also of a response that can't be cached. */
+  get sources(): Sources<Read> {
+    return { groups: this.#groups, period: this.clock.period };
   }
 
-  /**
-   * The groups in order; null when the response can't be cached: it has no reads, or depends on
-   * more than finished reads.
-   */
-  get groups(): readonly (readonly RecordedRead<Read>[])[] | null {
-    return this.#isCacheable && this.#running === 0 && this.#groups.length > 0 ? this.#groups : null;
+  /** Whether the response depends on the sources alone. */
+  get isCacheable(): boolean {
+    return this.#isCacheable && this.#running === 0 && this.#groups.length > 0;
   }
 
-  /** Of its oldest data; fresh forever when nothing was read. */
+  /** Whether it shows something that changes with every booking. */
+  get isLive(): boolean {
+    return this.#isLive;
+  }
+
+  /** Of its oldest data; fresh forever when it depends on nothing. */
   get freshness(): Freshness {
-    return this.#freshness;
+    const inPeriod = this.#isCacheable ? freshnessIn(this.clock.period) : null;
+    return inPeriod ? leastFresh(this.#freshness, inPeriod) : { ...this.#freshness, freshForMs: 0 };
   }
 }

@@ -10,7 +10,6 @@ import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import type { GatewayContext } from '../context.ts';
 import { readableList, viewingCustomer } from '../customer/customer.ts';
-import { hasPassed } from '../lib/current-time.ts';
 import { latestFirst } from '../lib/lists.ts';
 import { AppointmentModel } from './appointment.ts';
 import { paymentState, whyNotCancellable, whyNotPayable, whyNotReschedulable, whyNotReviewable } from './rules.ts';
@@ -79,7 +78,7 @@ export const APPOINTMENT_STATUSES = [
 ] as const satisfies readonly AppointmentStatus[];
 
 export function paymentStateOf(appointment: AppointmentModel, legacy: LegacyClient): PaymentState {
-  return paymentState(appointment, (deadline) => hasPassed(legacy, deadline));
+  return paymentState(appointment, legacy.clock);
 }
 
 export function actionsOf(appointment: AppointmentModel, legacy: LegacyClient): AppointmentActions {

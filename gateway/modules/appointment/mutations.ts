@@ -9,7 +9,6 @@ import {
 } from '../../legacy/endpoints/appointment-actions.ts';
 import { type MessageResponse, pathId } from '../../legacy/endpoints/endpoint.ts';
 import { isContentId } from '../lib/content-id.ts';
-import { currentTime } from '../lib/current-time.ts';
 import type { Invalidation } from '../mutations/invalidation.ts';
 import { mutation, notSent } from '../mutations/mutation.ts';
 import { findAppointment } from './appointments.ts';
@@ -95,6 +94,6 @@ export const pay = mutation({
   ifUnknown: outcomeUnknown('payment', "you won't pay twice."),
   invalidates,
   refusals: { fallback: 'Payment failed. Please try again.', codeFields },
-  explain: reasonFromAppointment((appointment, _input, { legacy }) => paymentReason(appointment, currentTime(legacy))),
+  explain: reasonFromAppointment((appointment, _input, { legacy }) => paymentReason(appointment, legacy.clock)),
   payload,
 });

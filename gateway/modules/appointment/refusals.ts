@@ -1,4 +1,5 @@
 import { appointmentMessages } from '#shared/appointment-messages.ts';
+import type { RuleClock } from '#shared/london/clock.ts';
 import type { ActionUnavailableReason, UserError } from '../../graphql/generated/schema.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
@@ -38,10 +39,8 @@ const explained = (reasons: Reasons, unavailable: ActionUnavailableReason | null
  * null if nothing there forbids it. Legacy hosts use one status for all of these.
  */
 
-export function paymentReason(appointment: AppointmentModel, now: Date): RefusalReason | null {
-  const payment = paymentState(appointment, (deadline) => new Date(deadline) <= now);
-  return explained(PAYMENT, whyNotPayable(appointment, payment));
-}
+export const paymentReason = (appointment: AppointmentModel, clock: RuleClock) =>
+  explained(PAYMENT, whyNotPayable(appointment, paymentState(appointment, clock)));
 
 export const cancellationReason = (appointment: AppointmentModel) =>
   explained(CANCELLATION, whyNotCancellable(appointment));

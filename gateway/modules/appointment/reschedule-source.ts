@@ -10,7 +10,6 @@ import {
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { readTimeOfDay } from '../availability/inputs.ts';
-import { currentTime } from '../lib/current-time.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { whyNotReschedulable } from './rules.ts';
 
@@ -30,13 +29,13 @@ export class RescheduleSource {
     if (whyNotReschedulable(appointment) !== null) return [];
     const location = locationOf(appointment);
     const { dates } = await this.#readOnce(location, () => this.#legacy.read(listRescheduleDates, location));
-    const window = rescheduleWindow(currentTime(this.#legacy));
+    const window = rescheduleWindow(this.#legacy.clock.today());
     return dates.filter((date) => isWithin(window, date));
   }
 
   async timeSlots(appointment: AppointmentModel, date: string): Promise<TimeSlot[]> {
     if (whyNotReschedulable(appointment) !== null) return [];
-    if (!isWithin(rescheduleWindow(currentTime(this.#legacy)), date)) return [];
+    if (!isWithin(rescheduleWindow(this.#legacy.clock.today()), date)) return [];
     const { serviceId, locationId, specialistId } = locationOf(appointment);
     const request = { serviceId, locationId, specialistId, date };
     const read = this.#readOnce(request, () => this.#legacy.read(listRescheduleTimeSlots, request));

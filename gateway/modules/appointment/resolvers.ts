@@ -5,7 +5,6 @@ import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { viewingCustomer } from '../customer/customer.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { currentTime, londonToday } from '../lib/current-time.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { statusPageOf } from '../paging/connection.ts';
@@ -46,7 +45,7 @@ export const appointmentResolvers: Resolvers = {
     appointment: fromRecord((record, { id }) => findAppointment(record, id)),
   },
   Appointment: {
-    isUpcoming: (appointment, _args, { legacy }) => isUpcoming(appointment, londonToday(legacy)),
+    isUpcoming: (appointment, _args, { legacy }) => isUpcoming(appointment, legacy.clock.today()),
     actions: (appointment, _args, { legacy }) => actionsOf(appointment, legacy),
     paymentState: (appointment, _args, { legacy }) => paymentStateOf(appointment, legacy),
     service: ({ serviceId }, _args, { loaders }) => (serviceId ? loaders.service(serviceId) : null),
@@ -57,9 +56,7 @@ export const appointmentResolvers: Resolvers = {
     refundIfCancelled(appointment, _args, { legacy }) {
       const { bookedAt, scheduledDate, pricePence } = appointment;
       const rule =
-        whyNotCancellable(appointment) === null
-          ? refundRule({ bookedAt, date: scheduledDate }, currentTime(legacy))
-          : null;
+        whyNotCancellable(appointment) === null ? refundRule({ bookedAt, date: scheduledDate }, legacy.clock) : null;
       return rule && refundByRule(rule, pricePence);
     },
     rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule().dates(appointment),
@@ -81,6 +78,6 @@ function inOrder(
   { when, order }: CustomerAppointmentsArgs,
   legacy: LegacyClient,
 ): AppointmentModel[] {
-  if (when) return appointmentsIn(when, appointments, londonToday(legacy));
-  return order === 'UPCOMING_FIRST' ? upcomingFirst(appointments, londonToday(legacy)) : appointments;
+  if (when) return appointmentsIn(when, appointments, legacy.clock.today());
+  return order === 'UPCOMING_FIRST' ? upcomingFirst(appointments, legacy.clock.today()) : appointments;
 }

@@ -1,3 +1,4 @@
+import type { RuleClock } from '#shared/london/clock.ts';
 import { paymentDueBy as paymentDeadline } from '#shared/payment-window.ts';
 import { REFUND_PERCENTAGES } from '#shared/refund-rule.ts';
 import type {
@@ -38,14 +39,14 @@ export function paymentDueBy({
   return paymentDeadline(confirmedAt)?.toISOString().replace('.000Z', 'Z') ?? null;
 }
 
-/** APPT-07..10, C-41, C-45. `isOver` tells whether a deadline has passed. */
-export function paymentState(state: AppointmentState, isOver: (deadline: string) => boolean): PaymentState {
+/** APPT-07..10, C-41, C-45. */
+export function paymentState(state: AppointmentState, clock: RuleClock): PaymentState {
   if (state.status === 'CANCELLED') return 'NOT_DUE';
   if (state.isPaid) return 'PAID';
   if (state.status !== 'CONFIRMED') return 'NOT_DUE';
   if (state.isRescheduled) return 'ON_HOLD';
   const deadline = paymentDueBy(state);
-  return deadline !== null && isOver(deadline) ? 'EXPIRED' : 'DUE';
+  return deadline !== null && clock.hasCome(Date.parse(deadline)) ? 'EXPIRED' : 'DUE';
 }
 
 export function whyNotPayable(state: AppointmentState, payment: PaymentState): Unavailable {

@@ -7,9 +7,9 @@ import { type AvailabilityRequest, listAvailableDates } from '../../legacy/endpo
 import { RECENT } from '../../legacy/endpoints/endpoint.ts';
 import { ConcurrencyLimit } from '../../legacy/transport/concurrency-limit.ts';
 import { type Cancellation, runWithTimeout } from '../../legacy/transport/deadline.ts';
+import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { DEFAULT_TRANSPORT_LIMITS, NEXT_DATE_LIMITS, type NextDateLimits } from '../../limits.ts';
-import { currentTime } from '../lib/current-time.ts';
 
 type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation' | 'clientAddress'>;
 
@@ -52,19 +52,19 @@ export class NextDateLookups {
     { legacy, deadline, cancellation: caller, clientAddress }: Operation,
   ): Promise<(string | null)[]> {
     const { maxParallel, timeoutMs } = this.#limits;
-    const window = bookingWindow(currentTime(legacy));
+    const window = bookingWindow(legacy.clock.today());
     const dates: (string | null)[] = [];
     const queue = keys.entries();
     const work = async (cancellation: Cancellation) => {
       for (const [index, key] of queue) {
         if (cancellation.isCancelled) return;
-        const available = await this.#read(key, { legacy, clientAddress }, cancellation).catch(nullIfFailed);
+        const available = await this.#read(key, { legacy, clientAddress }, cancellation).catch(nullIfFailed(legacy));
         dates[index] = available?.find((date) => isWithin(window, date)) ?? null;
       }
     };
     await runWithTimeout(realClock, Math.min(timeoutMs, deadline.remainingMs), caller, (cancellation) =>
       Promise.all(Array.from({ length: maxParallel }, () => work(cancellation))),
-    ).catch(nullIfFailed);
+    ).catch(nullIfFailed(legacy));
     return dates;
   }
 
@@ -83,8 +83,14 @@ export class NextDateLookups {
   }
 }
 
-/** In a list, an unknown date is no fault. The transport logs and counts the failed call. */
-function nullIfFailed(error: unknown): null {
-  if (error instanceof LegacyError) return null;
-  throw error;
+/**
+ * In a list, an unknown date is no fault, but the next response may know it. The transport logs and
+ * counts the failed call.
+ */
+function nullIfFailed({ reads }: LegacyClient): (error: unknown) => null {
+  return (error) => {
+    if (!(error instanceof LegacyError)) throw error;
+    reads.markUncacheable();
+    return null;
+  };
 }

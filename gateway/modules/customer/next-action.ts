@@ -2,7 +2,6 @@ import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import { actionsOf, appointmentsIn, appointmentsOf, paymentStateOf } from '../appointment/appointments.ts';
 import type { GatewayContext } from '../context.ts';
-import { londonToday } from '../lib/current-time.ts';
 import { type PendingReviewModel, pendingReviewsOf } from '../review/reviews.ts';
 
 export type NextActionModel =
@@ -21,7 +20,7 @@ export function nextActionOf(
   const pendingReview = pendingReviewsOf(record, photoSources).find(({ appointmentId }) => appointmentId !== null);
   if (pendingReview) return { kind: 'REVIEW', pendingReview };
   // Those that weren't paid in time don't take place.
-  const upcoming = appointmentsIn('UPCOMING', appointments, londonToday(legacy)).filter(
+  const upcoming = appointmentsIn('UPCOMING', appointments, legacy.clock.today()).filter(
     (appointment) => paymentStateOf(appointment, legacy) !== 'EXPIRED',
   );
   const confirmed = upcoming.find(({ status }) => status === 'CONFIRMED');

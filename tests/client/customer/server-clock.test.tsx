@@ -139,7 +139,7 @@ describe('the server’s clock', () => {
     const graph = graphAt('2026-11-16T15:00:00.000Z');
     const client = testClient(graph.link);
     const available = ['2026-11-16', '2027-01-16'];
-    const calendar = { label: 'Day', windowAt: bookingWindow, selected: null, available, onSelect() {} };
+    const calendar = { label: 'Day', windowFrom: bookingWindow, selected: null, available, onSelect() {} };
     render(
       <GraphTestProvider client={client}>
         <AvailableDays {...calendar} />

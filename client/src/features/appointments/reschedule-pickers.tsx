@@ -59,7 +59,7 @@ export function RescheduleDatePicker({ id, appointmentId, date, onDateChange }: 
       )}
       <AvailableDays
         label="Choose a new date"
-        windowAt={rescheduleWindow}
+        windowFrom={rescheduleWindow}
         selected={date}
         available={availableDates}
         onSelect={select}

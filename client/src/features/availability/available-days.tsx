@@ -9,18 +9,17 @@ import styles from './available-days.module.css';
 
 interface AvailableDaysProps {
   label: string;
-  windowAt: (now: Date) => DayWindow;
+  windowFrom: (today: string) => DayWindow;
   selected: string | null;
   available: readonly string[] | null | undefined;
   onSelect: (day: string) => void;
 }
 
 /** A calendar whose today is the server's, because a device can have any date. */
-export function AvailableDays({ windowAt, available, ...calendar }: AvailableDaysProps) {
-  const now = new Date();
-  const deviceDay = londonDay(now);
+export function AvailableDays({ windowFrom, available, ...calendar }: AvailableDaysProps) {
+  const deviceDay = londonDay(new Date());
   // The server is only asked where its days contradict the device.
-  const isDoubtful = available?.some((day) => !isWithin(windowAt(now), day)) ?? false;
+  const isDoubtful = available?.some((day) => !isWithin(windowFrom(deviceDay), day)) ?? false;
   const today = useServerDay(isDoubtful) ?? deviceDay;
   // At midnight, and where the day is another one, a day's difference is no fault.
   const isDeviceWrong = Math.abs(daysBetween(deviceDay, today)) > 1;
@@ -31,7 +30,7 @@ export function AvailableDays({ windowAt, available, ...calendar }: AvailableDay
           Your device says that it’s {formatDate(deviceDay)}. We go by our own clock: today is {formatDate(today)}.
         </Notice>
       )}
-      <Calendar {...calendar} {...windowAt(new Date(today))} available={new Set(available)} />
+      <Calendar {...calendar} {...windowFrom(today)} available={new Set(available)} />
       <p className={styles.legend}>
         <span className={styles.mark} aria-hidden="true" /> has free times
       </p>

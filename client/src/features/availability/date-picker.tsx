@@ -49,7 +49,7 @@ export function DatePicker({ criteria, date, onDateChange, emptyMessage, id, err
       {dates?.length === 0 && !loading && emptyMessage}
       <AvailableDays
         label="Choose a date"
-        windowAt={bookingWindow}
+        windowFrom={bookingWindow}
         selected={date}
         available={dates}
         onSelect={onDateChange}
