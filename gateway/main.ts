@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { GraphQLError } from 'graphql';
 import { createLogger, type Logger } from '#shared/server/log/logger.ts';
 import { listenForMetrics, type MetricsListener } from '#shared/server/metrics/listener.ts';
@@ -11,6 +12,9 @@ import type { Host } from './server-options.ts';
 
 /** Counted from the end of SHUTDOWN_DELAY. */
 const STOP_WITHIN_MS = 14_000;
+
+// By default a heap of this size doubles before V8 collects garbage, which took 60 MiB more.
+setFlagsFromString('--heap-growing-percent=30');
 
 try {
   await run(readConfig());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { innerList } from '../wire/list.ts';
 import { day, moment, timeLabel } from '../wire/london-time.ts';
-import { field, missing, record } from '../wire/record.ts';
+import { field, mapped, missing, record } from '../wire/record.ts';
 import {
   address,
   flag,
@@ -16,7 +16,7 @@ import {
 } from '../wire/scalars.ts';
 
 /** The name of a specialist or location; null for 'Not assigned'. */
-export const assignedName = personName.transform((name) => (name !== null && isNotAssigned(name) ? null : name));
+export const assignedName = mapped(personName, (name) => (name !== null && isNotAssigned(name) ? null : name));
 
 export interface AssignedSpecialistRecord {
   readonly id: string | null;
@@ -141,7 +141,7 @@ export const appointmentRecord = record(
 export type AppointmentRecord = z.output<typeof appointmentRecord>;
 
 /** Pieces or hours; null when missing, negative or invalid. */
-const count = number.transform((read) => (read !== null && read >= 0 ? read : null));
+const count = mapped(number, (read) => (read !== null && read >= 0 ? read : null));
 
 const part = record({ name: text, quantity: count, price: unboundedPence }, (wire) => ({
   name: wire.name,
@@ -163,16 +163,10 @@ interface Costs {
 
 /** Whether its amounts and their sum fit into the graph, where none of them can be null. */
 function hasReadableCost({ cost, parts, labor }: Costs): boolean {
-  const lines = [
-    ...parts.map(({ quantity, pence }) => (quantity ?? 1) * (pence ?? 0)),
-    ...labor.map(({ hours, ratePence }) => (hours ?? 0) * (ratePence ?? 0)),
-  ];
-  return (
-    Math.max(
-      cost ?? 0,
-      lines.reduce((sum, line) => sum + line, 0),
-    ) <= MAX_WHOLE_NUMBER
-  );
+  let sum = 0;
+  for (const { quantity, pence } of parts) sum += (quantity ?? 1) * (pence ?? 0);
+  for (const { hours, ratePence } of labor) sum += (hours ?? 0) * (ratePence ?? 0);
+  return Math.max(cost ?? 0, sum) <= MAX_WHOLE_NUMBER;
 }
 
 /** ENT-23: a repair of the user data. Invalid without an id or a reference. */

@@ -15,6 +15,23 @@ const DAY = /^(\d{4}-\d{2}-\d{2})(?:[ T,]+[\d:.]+(?: ?[AP]M)?)?$/i;
 /** Not `-`, as `09:00-10:00` is a range. */
 const ZONED_TIME = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|UTC|GMT|\+\d{2}(?::?\d{2})?)$/i;
 
+/** The days and moments of a customer are the same in every response. */
+const MAX_REMEMBERED = 10_000;
+const MAX_LENGTH = 40;
+
+/** `read`, which remembers its results for the latest texts. */
+function remembering(read: (text: string) => string | null): (text: string) => string | null {
+  const results = new Map<string, string | null>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = read(text);
+    if (results.size >= MAX_REMEMBERED) results.clear();
+    if (text.length <= MAX_LENGTH) results.set(text, result);
+    return result;
+  };
+}
+
 function utc(moment: number): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
 }
@@ -24,12 +41,13 @@ function utc(moment: number): string {
  * a zone it is London time (C-49): the first of a time repeated in October, an hour later for one
  * that is skipped in March.
  */
-export function readMoment(value: unknown): string | null {
-  const text = written(value);
+export const readMoment = (value: unknown): string | null => momentOf(written(value));
+
+const momentOf = remembering((text) => {
   if (LOCAL.test(text)) return readLocal(text);
   const zoned = readZoned(text);
   return zoned && utc(zoned.getTime());
-}
+});
 
 /** The text of a date, also from PHP's DateTime as JSON; empty for anything else. */
 function written(value: unknown): string {
@@ -64,13 +82,14 @@ export const moment = field('a moment', readMoment);
  * A day as `YYYY-MM-DD`, also from a date with a time; null when missing or invalid. With a zone it
  * is a moment, and the day is London's: Laravel writes 1 August as `2027-07-31T23:00:00.000000Z`.
  */
-export function readDay(value: unknown): string | null {
-  const text = written(value);
+export const readDay = (value: unknown): string | null => dayOf(written(value));
+
+const dayOf = remembering((text) => {
   const zoned = readZoned(text);
   // Zones with names such as `America/New_York` or `EST` aren't known here.
   const day = zoned ? londonDay(zoned) : (DAY.exec(text)?.[1] ?? '');
   return isDay(day) ? day : null;
-}
+});
 
 export const day = field('a day', readDay, 'day');
 

@@ -50,29 +50,88 @@ documentField('success', 'flag');
  * key. When it returns undefined, the record is invalid.
  */
 export function field<T>(expected: string, read: (value: unknown) => T | undefined, kind: FieldKind = 'other') {
-  const schema = z.transform((value: unknown, context): T => {
+  const schema: z.ZodType<T> = z.transform((value: unknown, context): T => {
     const result = read(value);
     if (result !== undefined) return result;
     context.addIssue(`not ${expected}`);
     return z.NEVER;
   });
-  return ofKind(kind, schema);
+  return ofKind(
+    kind,
+    withReader(schema, (value) => orInvalid(read(value))),
+  );
+}
+
+/** Reads a valid value. For any other it returns `INVALID`, and the schema says what is wrong. */
+type Reader<T = unknown> = (value: unknown) => T | typeof z.INVALID;
+
+const readers = new WeakMap<z.ZodType, Reader>();
+
+const orInvalid = (value: unknown) => (value === undefined ? z.INVALID : value);
+
+function withReader<Schema extends z.ZodType>(schema: Schema, reader: Reader): Schema {
+  readers.set(schema, reader);
+  return schema;
+}
+
+const readerOf = (schema: z.ZodType) => readers.get(schema) ?? compiled(schema);
+
+function compiled(schema: z.ZodType): Reader {
+  const { safeParse } = z.compile(schema);
+  return (value) => {
+    const { success, data } = safeParse(value);
+    return success ? data : z.INVALID;
+  };
 }
 
 /**
- * The schema of a record in a response: its fields, and how `build` maps them. Compiled, since
- * responses hold hundreds of records; for invalid input zod falls back to the schema.
+ * The schema of a record in a response: its fields, and how `build` maps them. Valid records, of
+ * which responses hold hundreds, are read by code made for their fields, without what zod needs to
+ * describe errors. Any other is read again by the schema.
  */
 export function record<Shape extends z.ZodRawShape, T>(
   shape: Shape,
   build: (wire: z.output<z.ZodObject<Shape>>, context: z.RefinementCtx) => T,
 ): z.ZodType<T> {
-  return z.compile(wireObject(shape).transform(build));
+  const schema: z.ZodType<T> = wireObject(shape).transform(build);
+  const names = Object.keys(shape).map((name) => JSON.stringify(name));
+  const reads = names.map(
+    (name, index) => `const v${index} = r${index}(value[${name}]); if (v${index} === INVALID) return INVALID;`,
+  );
+  const source = `
+    const { ${names.map((_, index) => `${index}: r${index}`)} } = readers;
+    return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return INVALID;
+      ${reads.join('\n')}
+      const context = { isValid: true, addIssue() { this.isValid = false; } };
+      const built = build({ ${names.map((name, index) => `${name}: v${index}`)} }, context);
+      return context.isValid ? built : INVALID;
+    };`;
+  // As zod compiles its schemas. Only names of fields in this repository become code.
+  const make = new Function('readers', 'build', 'INVALID', source) as (...values: unknown[]) => Reader<T>;
+  const reader = make(
+    Object.values(shape).map((field) => readerOf(field as z.ZodType)),
+    build,
+    z.INVALID,
+  );
+  return withReader(z.withParser(schema, reader), reader);
+}
+
+/** A field whose value is mapped to another. */
+export function mapped<T, Result>(field: z.ZodType<T>, map: (value: T) => Result): z.ZodType<Result> {
+  const read = readerOf(field);
+  return withReader(field.transform(map), (value) => {
+    const result = read(value);
+    // The field's reader returns the output of its schema.
+    return result === z.INVALID ? z.INVALID : map(result as T);
+  });
 }
 
 /** A field that makes its record invalid when it is missing. */
-export function required<T>(field: z.ZodType<T | null>) {
-  return field.transform((value, context): T => value ?? missing(context));
+export function required<T>(field: z.ZodType<T | null>): z.ZodType<T> {
+  const read = readerOf(field);
+  const schema = field.transform((value, context): T => value ?? missing(context));
+  return withReader(schema, (value) => read(value) ?? z.INVALID);
 }
 
 /** Makes a record invalid because of the field at `path`. */
