@@ -9,7 +9,8 @@ import { digits, microseconds, printTable } from './gateway/table.ts';
 
 /**
  * The product's gateway, with and without cached responses, against a plain Apollo gateway
- * and a raw pass-through, in front of one fake host: docs/performance.md.
+ * and a raw pass-through, in front of one fake host: docs/performance.md. With an argument only the
+ * cases whose name contains it.
  */
 
 const PRODUCT = 'product';
@@ -20,19 +21,22 @@ const HOST_MS = 20;
 /** Responses with more or fewer values than the plain gateway's, beyond this share, are wrong. */
 const MAX_DIFFERENCE = 0.05;
 
-export async function run(): Promise<void> {
+export async function run([filter = '']: readonly string[] = []): Promise<void> {
   const processes = await Processes.create();
   const stop = () => void processes.end().finally(() => process.exit(1));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    await compare(processes);
+    await compare(
+      processes,
+      CASES.filter(({ name }) => name.includes(filter)),
+    );
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await processes.end();
   }
 }
 
-async function compare(processes: Processes): Promise<void> {
+async function compare(processes: Processes, cases: readonly Case[]): Promise<void> {
   const host = await processes.start('host');
   const load = await processes.start('load');
   const toHost = { PHP_URL: host.origin };
@@ -45,11 +49,11 @@ async function compare(processes: Processes): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   const problems: Problems = new Map();
   const measured: MeasuredCase[] = [];
-  for (const benchCase of CASES) {
+  for (const benchCase of cases) {
     await tell(host, { latencyMs: 0, isChanging: benchCase.isChanging ?? false });
     measured.push(await measureCase(benchCase, peers, host, load, problems));
   }
-  for (const group of new Set(CASES.map((benchCase) => benchCase.group))) {
+  for (const group of new Set(cases.map((benchCase) => benchCase.group))) {
     printCpu(
       group,
       measured.filter(({ benchCase }) => benchCase.group === group),
@@ -139,7 +143,7 @@ async function printLatency(
   problems: Problems,
 ): Promise<void> {
   const rows: string[][] = [];
-  for (const benchCase of SLOW_HOST_CASES) {
+  for (const benchCase of SLOW_HOST_CASES.filter((slow) => measured.some((found) => found.benchCase === slow))) {
     const isRight = (name: string) => measured.some((found) => found.benchCase === benchCase && found.rounds.has(name));
     const rightPeers = peers.filter(({ name }) => isRight(name));
     const rounds = await measureLatency(benchCase, rightPeers, load);

@@ -1,4 +1,5 @@
 import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
+import { nameIn } from '../../gateway/graphql/registered-operations.ts';
 import { CUSTOMERS, serviceNames } from './host-data.ts';
 import type { BenchRequest } from './load.ts';
 
@@ -15,7 +16,7 @@ export interface Case {
 const PAGES = 12;
 const PER_PAGE = 8;
 const pages = Array.from({ length: PAGES }, (_, index) => index + 1);
-const customers = Array.from({ length: CUSTOMERS }, (_, index) => index + 1);
+export const customers = Array.from({ length: CUSTOMERS }, (_, index) => index + 1);
 
 /** `call` is the pass-through's request to the host; the gateways ignore the header. */
 function post(call: string, query: string, variables: object, headers: Record<string, string> = {}): BenchRequest {
@@ -64,34 +65,63 @@ const FILTERED = `query Filtered($filter: SpecialistFilter!) {
   specialists(filter: $filter, perPage: ${PER_PAGE}) { ${PAGE} items { ${PERSON} ${OFFER} } }
 }`;
 
+/** The headers and cookies of a customer's session. */
+export const sessionOf = (id: number): Record<string, string> => ({
+  'x-user-id': String(id),
+  'x-auth-token': `token-of-customer-${id}`,
+  cookie: `PHPSESSID=session-${id}`,
+});
+
 /** Like the web client: by the hash of an operation that is registered at build time. */
-function byHash(page: number, call: string): BenchRequest {
-  const operationName = 'SpecialistDirectory';
-  const [hash] = Object.entries(registered).find(([, text]) => text.startsWith(`query ${operationName}(`)) ?? [];
-  const search = new URLSearchParams({
-    operationName,
-    variables: JSON.stringify({ filter: {}, page, perPage: PER_PAGE }),
-    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
-  });
-  const accept = 'application/graphql-response+json,application/json;q=0.9';
+export function registeredRequest(
+  operationName: string,
+  variables: object,
+  { call, session }: { call?: string | undefined; session?: Record<string, string> | undefined },
+): BenchRequest {
+  const [sha256Hash] = Object.entries(registered).find(([, text]) => nameIn(text) === operationName) ?? [];
+  const extensions = { persistedQuery: { version: 1, sha256Hash } };
   const headers = {
-    accept,
+    accept: 'application/graphql-response+json,application/json;q=0.9',
     'apollo-require-preflight': 'true',
     'apollographql-client-name': 'web',
-    'x-bench-call': call,
+    ...(call !== undefined && { 'x-bench-call': call }),
   };
+  if (session) {
+    const body = JSON.stringify({ operationName, variables, extensions });
+    return {
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...headers, 'content-type': 'application/json', ...session },
+      body,
+    };
+  }
+  const search = new URLSearchParams({
+    operationName,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  });
   return { method: 'GET', path: `/graphql?${search}`, headers };
 }
 
 /** The same request for each customer, with their own session. */
-function customersCase(name: string, query: string, more: Pick<Case, 'isChanging'> = {}): Case {
+function customersCase(
+  name: string,
+  requestFor: (session: Record<string, string>, call: string) => BenchRequest,
+  more: Pick<Case, 'isChanging'> = {},
+): Case {
   const requests = customers.map((id) => {
-    const token = `token-of-customer-${id}`;
-    const session = { 'x-user-id': String(id), 'x-auth-token': token, cookie: `PHPSESSID=session-${id}` };
-    return post(`/php/getUserData.php?userId=${id}&token=${token}`, query, {}, session);
+    const session = sessionOf(id);
+    return requestFor(session, `/php/getUserData.php?userId=${id}&token=${session['x-auth-token']}`);
   });
   return { name, group: 'One customer', requests, ...more };
 }
+
+const textCase = (name: string, query: string, more: Pick<Case, 'isChanging'> = {}) =>
+  customersCase(name, (session, call) => post(call, query, {}, session), more);
+
+/** The query with which a page of the dashboard begins. */
+const firstQuery = (operation: string) =>
+  customersCase(`${operation}, registered`, (session, call) => registeredRequest(operation, {}, { call, session }));
 
 const DASHBOARD = `query Dashboard { me {
   id firstName lastName email photoUrl summary { completedRepairs pendingAppointments pendingReviews }
@@ -111,12 +141,14 @@ const APPOINTMENTS = `query Appointments { me { appointments(first: 100) { nodes
   specialist { id name averageRating } service { id name } workshop { id name address }
 } } } }`;
 
-const dashboard = customersCase('dashboard, answers unchanged', DASHBOARD);
-const appointments = customersCase('20 appointments, each with specialist, service, workshop', APPOINTMENTS);
+const dashboard = textCase('dashboard, answers unchanged', DASHBOARD);
+const appointments = textCase('20 appointments, each with specialist, service, workshop', APPOINTMENTS);
 
 export const CASES: readonly Case[] = [
   directory('8 specialists, text by POST', 1, (page, call) => post(call, WHOLE, { page })),
-  directory('8 specialists, registered, by GET', 13, byHash),
+  directory('8 specialists, registered, by GET', 13, (page, call) =>
+    registeredRequest('SpecialistDirectory', { filter: {}, page, perPage: PER_PAGE }, { call }),
+  ),
   directory('fragments', 25, (page, call) => post(call, FRAGMENTS, { page, withOffer: true })),
   directory('aliases', 37, (page, call) => post(call, ALIASES, { page })),
   {
@@ -127,8 +159,9 @@ export const CASES: readonly Case[] = [
     ),
   },
   dashboard,
-  customersCase('dashboard, every answer new', DASHBOARD, { isChanging: true }),
+  textCase('dashboard, every answer new', DASHBOARD, { isChanging: true }),
   appointments,
+  ...['DashboardSummary', 'Notifications', 'Appointments', 'Repairs', 'Reviews', 'Vehicles', 'Profile'].map(firstQuery),
 ];
 
 /** The cases whose time above the raw call is measured. */

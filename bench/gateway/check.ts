@@ -7,27 +7,40 @@ import type { Program } from './processes.ts';
 export interface Checked {
   /** The number of scalar values in the first response. */
   readonly leaves: number;
+  readonly bytes: number;
   readonly coldCalls: number;
   readonly warmCalls: number;
+  /** The addresses of the calls of the repeated one. */
+  readonly warmUrls: readonly string[];
 }
 
 /** The number of requests of a case that are checked concurrently. */
 const SAMPLE = 12;
 
 /** Sends the first requests of a case. Throws if a response is wrong. */
-export async function check({ requests, isChanging }: Case, origin: string, host: Program): Promise<Checked> {
+export async function check(
+  { requests, isChanging }: Pick<Case, 'requests' | 'isChanging'>,
+  origin: string,
+  host: Program,
+): Promise<Checked> {
   const [first] = requests;
   if (!first) throw new Error('it has no requests');
-  const calls = async () => (await host.ask<HostReport>({})).calls;
-  const atStart = await calls();
+  const report = () => host.ask<HostReport>({});
+  const atStart = await report();
   const cold = await answerTo(origin, first);
-  const afterOne = await calls();
+  const afterOne = await report();
   const warm = await answerTo(origin, first);
-  const afterTwo = await calls();
+  const afterTwo = await report();
   if (isChanging && cold.text === warm.text) throw new Error('an answer did not change with the host’s');
   const all = await Promise.all(requests.slice(0, SAMPLE).map((request) => answerTo(origin, request)));
   if (new Set(all.map(({ text }) => text)).size < all.length) throw new Error('two requests had the same answer');
-  return { leaves: cold.leaves, coldCalls: afterOne - atStart, warmCalls: afterTwo - afterOne };
+  return {
+    leaves: cold.leaves,
+    bytes: Buffer.byteLength(cold.text),
+    coldCalls: afterOne.calls - atStart.calls,
+    warmCalls: afterTwo.calls - afterOne.calls,
+    warmUrls: afterTwo.urls,
+  };
 }
 
 async function answerTo(origin: string, { path, ...request }: BenchRequest): Promise<{ text: string; leaves: number }> {

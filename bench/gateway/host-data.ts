@@ -1,6 +1,10 @@
+import { londonDay } from '../../shared/london/clock.ts';
+import { addDays } from '../../shared/london/days.ts';
+
 /**
  * The fake host's data, generated from numbers, so that every run has the same. All days are in
- * winter, when London's time is UTC: a peer without summer time is correct, too.
+ * winter, when London's time is UTC: a peer without summer time is correct, too. Only days that can
+ * be booked are in the future.
  */
 
 export const CUSTOMERS = 100;
@@ -40,6 +44,8 @@ export const services = SERVICES.map((name, index) => ({
   description: `${name} by checked local specialists.`,
   icon_class: 'fa-wrench',
 }));
+
+export const immediateServices = SERVICES.slice(0, 6).map((name, index) => ({ id: index + 1, name: `Urgent ${name}` }));
 
 export const workshops = times(6, (index) => ({
   id: index + 1,
@@ -101,6 +107,56 @@ export function specialists(page: number, perPage: number, serviceType: string |
   return { success: true, specialists: wire, total_pages, total: found.length };
 }
 
+/** As many as the embedded backend lists. */
+const LISTED = 50;
+
+export function specialistsOf(serviceId: number) {
+  return specialists(1, LISTED, SERVICES[serviceId - 1] ?? '');
+}
+
+export const formOptions = {
+  success: true,
+  services: SERVICES,
+  immediateServices,
+  locations: AREAS,
+  timeSlots: times(
+    10,
+    (index) => `${String(8 + index).padStart(2, '0')}:00 - ${String(9 + index).padStart(2, '0')}:00`,
+  ),
+  serviceModes: ['workshop', 'travel', 'both'].map((id) => ({
+    id,
+    name: id,
+    description: `Works in this mode: ${id}.`,
+  })),
+  companies: COMPANIES.map((name, index) => ({ id: index + 1, name, services: SERVICES.slice(index, index + 3) })),
+  workshops,
+};
+
+/** Six weeks from the day after tomorrow, without every seventh day; others for each specialist. */
+export function availableDates(specialistId: number) {
+  const first = addDays(londonDay(new Date()), 2 + (specialistId % 5));
+  const dates = times(42, (index) => addDays(first, index)).filter((_, index) => index % 7 !== 6);
+  return { success: true, dates, asOf: CHANGING };
+}
+
+const HOURS = times(8, (index) => index + 9);
+const clockTime = (hour: number) =>
+  `${String(hour > 12 ? hour - 12 : hour).padStart(2, '0')}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+
+export const timeSlots = (serviceId: number) => ({
+  success: true,
+  slots: HOURS.map((hour) => ({ slot_id: serviceId * 100 + hour, formatted_time: clockTime(hour) })),
+});
+
+export const rescheduleTimeSlots = {
+  success: true,
+  timeSlots: HOURS.map((hour) => ({
+    slot_id: `${CHANGING}-${hour}`,
+    formatted_start: clockTime(hour),
+    formatted_end: clockTime(hour + 1),
+  })),
+};
+
 export const serviceNames: readonly string[] = SERVICES;
 
 export function customer(id: number) {
@@ -111,7 +167,7 @@ export function customer(id: number) {
     lastName: pick(NAMES, id).split(' ')[1],
     email: `customer${id}@example.com`,
     phone: '7700900142',
-    profilePicture: `/uploads/users/${id}.jpg`,
+    profilePicture: `/uploads/users/${id}-${CHANGING}.jpg`,
     address: { street: `${id} High Street`, city: 'Leicester', zipCode: 'LE1 6XH', country: 'UK' },
     joinDate: '2026-01-05 09:00:00',
     completedRepairs: 7,
@@ -159,9 +215,27 @@ export function customer(id: number) {
         quantity: part + 1,
         price: 12.5 * (part + 1),
       })),
-      notes: 'Look at the rear pads next time.',
+      notes: `Look at the rear pads next time (${at === 0 ? CHANGING : 'as before'}).`,
       warranty: '90 days on parts and labor',
     })),
+    pendingReviewsData: times(3, (at) => ({
+      id: id * 100 + at,
+      serviceType: pick(SERVICES, at),
+      date: `2026-02-${20 - at}`,
+      specialist: { id: 1 + at, name: pick(NAMES, at), photo: `/uploads/specialists/${at + 1}/${CHANGING}.jpg` },
+      appointmentId: id * 100 + 4 * at + 2,
+    })),
+    submittedReviews: times(6, (at) => ({
+      id: id * 1000 + at,
+      serviceType: pick(SERVICES, at),
+      date: `2026-01-${20 - at}`,
+      specialist: pick(NAMES, at),
+      rating: 3 + (at % 3),
+      comment: `${WORDS} (${CHANGING})`,
+      reviewDate: `2026-02-${20 - at} 10:00:00`,
+      appointmentId: id * 100 + at,
+    })),
+    otherSessions: 1 + (id % 3),
   };
 }
 
@@ -172,7 +246,7 @@ export const notifications = (id: number) => ({
     notification_id: id * 100 + at,
     type: pick(['appointment', 'repair', 'review', 'payment'], at),
     title: 'Appointment confirmed',
-    message: `Your specialist will ring before they come & bring what is needed (${at === 0 ? CHANGING : 'as before'}).`,
+    message: `Your specialist will ring before they come & bring what is needed (${at < 2 ? CHANGING : 'as before'}).`,
     time_ago: `${at + 1} hours ago`,
     is_read: at < 3 ? 0 : 1,
     action_url: '/dashboard/appointments',

@@ -11,15 +11,18 @@ export interface Peer {
 
 interface Effort {
   readonly connections: number;
+  /** How long a peer is loaded before the rounds. */
+  readonly warmUpMs: number;
   /** How long one peer is loaded at a time. */
   readonly turnMs: number;
   /** No round starts later: a busy machine gets fewer rounds, not a longer run. */
   readonly totalMs: number;
 }
 
-const CPU_EFFORT: Effort = { connections: 8, turnMs: 300, totalMs: 10_000 };
-const LATENCY_EFFORT: Effort = { connections: 4, turnMs: 1_000, totalMs: 7_000 };
-const WARM_UP_MS = 1_000;
+const CPU_EFFORT: Effort = { connections: 8, warmUpMs: 1_000, turnMs: 300, totalMs: 6_000 };
+/** For many cases of the same programs, one after another. */
+const SHORT_CPU_EFFORT: Effort = { ...CPU_EFFORT, warmUpMs: 800, turnMs: 200, totalMs: 1_200 };
+const LATENCY_EFFORT: Effort = { connections: 4, warmUpMs: 1_000, turnMs: 1_000, totalMs: 7_000 };
 /** Longer before a peer's first load, since none of its code is compiled yet. */
 const FIRST_WARM_UP_MS = 3_000;
 const warmedUp = new WeakSet<Peer>();
@@ -39,16 +42,16 @@ export interface Rounds {
  * affects all of them equally.
  */
 async function measure(
-  { requests }: Case,
+  { requests }: Pick<Case, 'requests'>,
   peers: readonly Peer[],
   load: Program,
-  { connections, turnMs, totalMs }: Effort,
+  { connections, warmUpMs, turnMs, totalMs }: Effort,
 ): Promise<ReadonlyMap<string, Rounds>> {
   const send = ({ program: { origin } }: Peer, milliseconds: number) =>
     load.ask<LoadReport>({ origin, requests, connections, milliseconds } satisfies Load);
   const measured = new Map(peers.map(({ name }): [string, Rounds] => [name, { cpu: [], took: [], failures: 0 }]));
   for (const peer of peers) {
-    await send(peer, warmedUp.has(peer) ? WARM_UP_MS : FIRST_WARM_UP_MS);
+    await send(peer, warmedUp.has(peer) ? warmUpMs : FIRST_WARM_UP_MS);
     warmedUp.add(peer);
   }
   const endAt = performance.now() + totalMs;
@@ -70,6 +73,8 @@ async function measure(
 
 export const measureCpu = (benchCase: Case, peers: readonly Peer[], load: Program) =>
   measure(benchCase, peers, load, CPU_EFFORT);
+export const measureCpuShortly = (benchCase: Pick<Case, 'requests'>, peers: readonly Peer[], load: Program) =>
+  measure(benchCase, peers, load, SHORT_CPU_EFFORT);
 export const measureLatency = (benchCase: Case, peers: readonly Peer[], load: Program) =>
   measure(benchCase, peers, load, LATENCY_EFFORT);
 

@@ -124,6 +124,19 @@ const vehicle = z
     isPrimary: primaryVehicle,
   }));
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const today = () => new Date().toISOString().slice(0, 10);
+const payableUntil = (confirmedAt: string) =>
+  new Date(Date.parse(confirmedAt) + DAY_MS).toISOString().replace('.000', '');
+const isOver = (dueAt: string | null) => dueAt !== null && Date.parse(dueAt) < Date.now();
+
+function reviewing(status: string, isReviewed: boolean) {
+  const reason = isReviewed ? 'ALREADY_REVIEWED' : null;
+  const reviewUnavailableReason =
+    status === 'CANCELLED' ? 'CANCELLED' : status === 'COMPLETED' ? reason : 'NOT_COMPLETED';
+  return { canReview: reviewUnavailableReason === null, reviewUnavailableReason };
+}
+
 const appointment = z
   .object({
     id,
@@ -135,6 +148,7 @@ const appointment = z
     status: z.string(),
     specialistId: id,
     specialist: z.string(),
+    confirmedAt: moment.nullable(),
     locationId: id,
     location: z.string(),
     reviewed: z.boolean(),
@@ -157,10 +171,40 @@ const appointment = z
     isHomeService: wire.isHomeService === 1,
     isReviewed: wire.reviewed,
     isRescheduled: wire.rescheduled,
+    wasRescheduled: wire.rescheduled,
+    confirmedAt: wire.confirmedAt,
+    isPaid: false,
+    isPaymentSimulated: false,
     serviceId: wire.serviceId,
     specialistId: wire.specialistId,
     workshopId: wire.locationId,
-  }));
+  }))
+  .transform((record) => {
+    const isConfirmed = record.status === 'CONFIRMED';
+    const isOpen = isConfirmed || record.status === 'PENDING';
+    const dueAt = isConfirmed && !record.isRescheduled && record.confirmedAt ? payableUntil(record.confirmedAt) : null;
+    const paymentState = !isConfirmed
+      ? 'NOT_DUE'
+      : record.isRescheduled
+        ? 'ON_HOLD'
+        : isOver(dueAt)
+          ? 'EXPIRED'
+          : 'DUE';
+    return {
+      ...record,
+      isUpcoming: isOpen && record.scheduledDate >= today(),
+      paymentState,
+      paymentDueBy: dueAt,
+      actions: {
+        canPay: paymentState === 'DUE',
+        canCancel: isOpen,
+        cancelUnavailableReason: isOpen ? null : record.status,
+        canReschedule: isOpen && !record.wasRescheduled,
+        rescheduleUnavailableReason: !isOpen ? record.status : record.wasRescheduled ? 'ALREADY_RESCHEDULED' : null,
+        ...reviewing(record.status, record.isReviewed),
+      },
+    };
+  });
 
 const repair = z
   .object({
@@ -184,8 +228,44 @@ const repair = z
     parts: parts.map((part) => ({ ...part, unitPrice: money(part.price), total: money(part.quantity * part.price) })),
   }));
 
-const latestFirst = <T>(items: readonly T[], day: (item: T) => string): T[] =>
+export const latestFirst = <T>(items: readonly T[], day: (item: T) => string): T[] =>
   items.toSorted((a, b) => (day(a) < day(b) ? 1 : -1));
+
+const postalAddress = z
+  .object({ street: z.string(), city: z.string(), zipCode: z.string(), country: z.string() })
+  .transform(({ zipCode, ...same }) => ({ ...same, postcode: zipCode }));
+
+const pendingReview = z
+  .object({
+    id,
+    serviceType: z.string(),
+    date: z.string(),
+    specialist: z.object({ name: z.string(), photo: upload }),
+    appointmentId: id,
+  })
+  .transform(({ serviceType, specialist: { name, photo }, ...same }) => ({
+    ...same,
+    serviceName: serviceType,
+    specialistName: name,
+    specialistPhotoUrl: photo,
+  }));
+
+const submittedReview = z
+  .object({
+    id,
+    serviceType: z.string(),
+    date: z.string(),
+    specialist: z.string(),
+    rating: z.number(),
+    comment: z.string(),
+    reviewDate: moment,
+  })
+  .transform(({ serviceType, specialist: specialistName, reviewDate, ...same }) => ({
+    ...same,
+    serviceName: serviceType,
+    specialistName,
+    reviewedAt: reviewDate,
+  }));
 
 export const customer = z
   .object({
@@ -194,27 +274,44 @@ export const customer = z
     lastName: z.string(),
     email: z.string(),
     profilePicture: upload,
+    phone: z.string(),
+    address: postalAddress,
+    joinDate: moment,
     completedRepairs: z.number(),
     pendingAppointments: z.number(),
     pendingReviews: z.number(),
     vehicles: z.array(vehicle),
     recentAppointments: z.array(appointment),
     repairs: z.array(repair),
+    pendingReviewsData: z.array(pendingReview),
+    submittedReviews: z.array(submittedReview),
+    otherSessions: z.number(),
   })
-  .transform(({ user_id, profilePicture, recentAppointments, repairs, ...wire }) => ({
+  .transform(({ user_id, profilePicture, recentAppointments, repairs, pendingReviewsData, ...wire }) => ({
     ...wire,
     id: user_id,
     photoUrl: profilePicture,
+    joinedAt: wire.joinDate,
+    otherSessionCount: wire.otherSessions,
+    doubtfulBookings: [],
     summary: {
       completedRepairs: wire.completedRepairs,
       pendingAppointments: wire.pendingAppointments,
       pendingReviews: wire.pendingReviews,
+      totalSpent: money(spent(repairs)),
+      recentAppointments: latestFirst(recentAppointments, ({ bookedAt }) => bookedAt).slice(0, 5),
     },
-    appointments: { nodes: latestFirst(recentAppointments, ({ scheduledDate }) => scheduledDate) },
-    repairs: { nodes: latestFirst(repairs, ({ date }) => date) },
+    appointments: latestFirst(recentAppointments, ({ scheduledDate }) => scheduledDate),
+    repairs: latestFirst(repairs, ({ date }) => date),
+    pendingReviews: latestFirst(pendingReviewsData, ({ date }) => date),
+    submittedReviews: latestFirst(wire.submittedReviews, ({ reviewedAt }) => reviewedAt),
   }));
 
+const spent = (repairs: readonly z.output<typeof repair>[]) =>
+  repairs.filter(({ status }) => status === 'COMPLETED').reduce((sum, { cost }) => sum + cost.pence, 0);
+
 export type Appointment = z.output<typeof appointment>;
+export type Customer = z.output<typeof customer>;
 
 export const notificationList = z.object({
   unread_count: z.number(),
@@ -235,6 +332,7 @@ export const notificationList = z.object({
         title: wire.title,
         message: wire.message,
         timeAgo: wire.time_ago,
+        recency: 'TODAY',
         isRead: wire.is_read === 1,
         actionPath: wire.action_url,
       })),

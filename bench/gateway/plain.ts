@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import registered from '../../gateway/graphql/generated/operations.json' with { type: 'json' };
 import {
   type Appointment,
+  type Customer,
   customer,
   notificationList,
   serviceList,
@@ -85,6 +86,48 @@ interface Directory {
   readonly filter?: { readonly serviceName?: string };
 }
 
+interface PageArgs {
+  readonly first: number;
+  readonly after?: string | null;
+}
+interface ListArgs extends PageArgs {
+  readonly status?: string | null;
+  readonly search?: string | null;
+  readonly order?: string;
+}
+
+const cursorAt = (index: number) => Buffer.from(String(index)).toString('base64url');
+
+/** A page of a connection. */
+function pageOf<T>(items: readonly T[], { first, after }: PageArgs) {
+  const start = after ? Number(Buffer.from(after, 'base64url').toString()) + 1 : 0;
+  const nodes = items.slice(start, start + first);
+  const end = start + nodes.length;
+  const endCursor = nodes.length > 0 ? cursorAt(end - 1) : null;
+  return { nodes, totalCount: items.length, pageInfo: { hasNextPage: end < items.length, endCursor } };
+}
+
+/** The same of a list that can be searched and filtered, with the count of each status. */
+function statusPageOf<T extends { status: string; serviceName: string }>(
+  items: readonly T[],
+  statuses: readonly string[],
+  { status: wanted, search, ...page }: ListArgs,
+) {
+  const text = search?.toLowerCase() ?? '';
+  const found = items.filter(({ serviceName }) => serviceName.toLowerCase().includes(text));
+  const statusCounts = statuses.map((status) => ({
+    status,
+    count: found.filter((item) => item.status === status).length,
+  }));
+  const listed = found.filter(({ status }) => !wanted || status === wanted);
+  return { ...pageOf(listed, page), statusCounts, searchSuggestions: [] };
+}
+
+function upcomingFirst(appointments: readonly Appointment[]): Appointment[] {
+  const upcoming = appointments.filter(({ isUpcoming }) => isUpcoming).toReversed();
+  return [...upcoming, ...appointments.filter(({ isUpcoming }) => !isUpcoming)];
+}
+
 const resolvers = {
   Query: {
     me: (_parent: unknown, _args: unknown, context: Context) => context.customer(),
@@ -94,15 +137,30 @@ const resolvers = {
       const answer = await context.specialists(query);
       const { specialists, total_pages, total } = answer;
       const hasNextPage = page < total_pages;
-      return { items: specialists, page, perPage, totalPages: total_pages, totalCount: total, hasNextPage };
+      const counts = { totalPages: total_pages, totalCount: total, hasNextPage };
+      return { items: specialists, page, perPage, ...counts, searchSuggestions: [], locationSuggestions: [] };
     },
   },
   Customer: {
-    notifications: async (_parent: unknown, _args: unknown, context: Context) => ({
-      nodes: (await context.notifications()).notifications,
-    }),
+    notifications: async (_parent: unknown, args: PageArgs, context: Context) =>
+      pageOf((await context.notifications()).notifications, args),
     unreadNotificationCount: async (_parent: unknown, _args: unknown, context: Context) =>
       (await context.notifications()).unread_count,
+    appointments({ appointments }: Customer, args: ListArgs) {
+      const ordered = args.order === 'UPCOMING_FIRST' ? upcomingFirst(appointments) : appointments;
+      return statusPageOf(ordered, ['PENDING', 'CONFIRMED', 'COMPLETED', 'CANCELLED'], args);
+    },
+    repairs: ({ repairs }: Customer, args: ListArgs) => statusPageOf(repairs, ['COMPLETED', 'IN_PROGRESS'], args),
+    pendingReviews: ({ pendingReviews }: Customer, args: PageArgs) => pageOf(pendingReviews, args),
+    submittedReviews: ({ submittedReviews }: Customer, args: PageArgs) => pageOf(submittedReviews, args),
+    nextAction({ appointments, pendingReviews }: Customer) {
+      const payable = appointments.find(({ actions }) => actions.canPay);
+      if (payable) return { kind: 'PAY', appointment: payable };
+      const [pendingReview] = pendingReviews;
+      if (pendingReview) return { kind: 'REVIEW', pendingReview };
+      const [upcoming] = upcomingFirst(appointments).filter(({ isUpcoming }) => isUpcoming);
+      return upcoming ? { kind: 'VISIT', appointment: upcoming } : { kind: 'BOOK' };
+    },
   },
   Appointment: {
     specialist: ({ specialistId }: Appointment, _args: unknown, context: Context) =>
