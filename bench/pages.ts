@@ -50,7 +50,7 @@ async function printFigures(origin: string, executablePath: string): Promise<boo
   for (const pageCase of pageCases) rows.push(cellsOf(pageCase, await measurePage(browser, origin, pageCase)));
   await browser.close();
   return printRows(
-    'Cold load of each page; JS gzip and fonts in KiB',
+    'Cold load of each page; JS gzip, fonts and images in KiB',
     [
       'Page',
       'Requests',
@@ -61,6 +61,7 @@ async function printFigures(origin: string, executablePath: string): Promise<boo
       'Blocking styles',
       'Blocking scripts',
       'Fonts',
+      'Images',
       'Elements',
       'Layout shift',
       'Longest task, CPU ÷ 4 (ms)',
@@ -81,6 +82,7 @@ function cellsOf({ path, budget }: PageCase, figures: PageFigures): Cell[] {
     atMost(figures.blockingStyles, 0),
     atMost(figures.blockingScripts, 0),
     atMost(figures.fontKiB, budget.fontKiB),
+    atMost(figures.imageKiB, budget.imageKiB),
     info(String(figures.elements)),
     atMost(figures.layoutShift, MAX_LAYOUT_SHIFT, 3),
     info(figures.longestTaskMs.toFixed(0)),

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { londonTimestamp } from '#shared/london/clock.ts';
 import { WEEKDAYS } from '#shared/london/days.ts';
 import { formatPriceRange } from '#shared/money.ts';
+import { acceptsAvif, photoWidthMessage, readPhotoWidth } from '#shared/photo-widths.ts';
 import { normaliseLine } from '#shared/plain-text.ts';
 import { fieldsOf } from '../domain/catalogue/records.ts';
 import { type DirectoryFilter, serviceSpecialists } from '../domain/directory.ts';
+import { type PhotoVariant, PhotoVariants, variantTag } from '../domain/photo-variants.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { listImmediateServices, listServices, listWorkshopsByService } from '../store/catalogue/lists.ts';
 import { loadSpecialists, type SpecialistDetails } from '../store/specialists.ts';
 import type { ScriptContext } from './http/context.ts';
@@ -87,21 +90,38 @@ const photoNames = /^\d{1,9}(-[0-9a-f]{12})?\.webp$/;
 
 /**
  * Specialists' photos, as `7-0123456789ab.webp` or by their older names as `7.webp`. Nothing else
- * can be reached.
+ * can be reached. With `width` in one of a few sizes, as AVIF if the caller accepts it.
  */
 export function uploadScripts(app: FastifyInstance, { files }: ScriptContext): void {
+  const variants = new PhotoVariants();
   app.get<{ Params: { photo: string } }>('/php/uploads/specialists/:photo', async (request, reply) => {
     const [name, hash] = photoNames.exec(request.params.photo) ?? [];
     const file = name === undefined ? null : await files.find('public', `specialists/${name}`);
     if (!file) return reply.code(404).send(refusalBody('NOT_FOUND', ['There is nothing here.']));
+    const variant = variantOf(request);
+    const tag = variant ? variantTag(file, variant) : file.etag;
     reply.headers({
-      etag: `"${file.etag}"`,
+      etag: `"${tag}"`,
       'cache-control': hash !== undefined ? cacheForever : cacheShortly,
       'content-security-policy': "default-src 'none'; sandbox",
+      ...(variant && { vary: 'accept' }),
     });
-    if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const smaller = variant && (await variants.find(file, variant));
+    if (smaller) return reply.type(`image/${variant.format}`).send(smaller);
+    // Under its own tag, and asked for again soon.
+    if (variant) reply.headers({ etag: `"${file.etag}"`, 'cache-control': cacheShortly });
     return reply.headers({ 'content-type': file.mediaType, 'content-length': file.bytes }).send(file.open());
   });
+}
+
+/** Which variant of a photo is requested; null for the photo itself. Throws for another width. */
+function variantOf(request: FastifyRequest): PhotoVariant | null {
+  const { width: text } = request.query as Record<string, unknown>;
+  if (text === undefined) return null;
+  const width = readPhotoWidth(text);
+  if (width === undefined) throw new Refusal('INVALID', photoWidthMessage);
+  return { width, format: acceptsAvif(request.headers.accept) ? 'avif' : 'webp' };
 }
 
 /** Whether the caller has this content already (RFC 9110, If-None-Match); `etag` without quotes. */

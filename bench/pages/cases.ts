@@ -10,6 +10,8 @@ interface Budget {
   readonly scriptKiB: number;
   /** Fonts, in KiB. */
   readonly fontKiB: number;
+  /** Photos and drawings that are files, in KiB. */
+  readonly imageKiB: number;
 }
 
 export interface PageCase {
@@ -21,7 +23,7 @@ export interface PageCase {
   readonly needsLogin?: boolean;
 }
 
-const common = { requests: 30, scripts: 12, fontKiB: 70 };
+const common = { requests: 30, scripts: 12, fontKiB: 70, imageKiB: 20 };
 /** Pages that ask the graph for nothing load no GraphQL client. */
 const WITHOUT_QUERIES_KIB = 125;
 const scriptKiB: Readonly<Record<string, number>> = {

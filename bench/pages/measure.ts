@@ -14,6 +14,7 @@ export interface PageFigures {
   readonly blockingStyles: number;
   readonly blockingScripts: number;
   readonly fontKiB: number;
+  readonly imageKiB: number;
   readonly elements: number;
   readonly layoutShift: number;
   /** The longest task while the page loads on a processor that is four times slower. */
@@ -34,6 +35,7 @@ const PHONE = { width: 390, height: 844 };
 const SLOWDOWN = 4;
 const QUIET_MS = 1_000;
 const KIB = 1024;
+const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:\?|$)/;
 
 /** Measures a page in new contexts, so that nothing is cached. */
 export async function measurePage(
@@ -67,6 +69,7 @@ export async function measurePage(
     blockingStyles: isBlocking('.css').length,
     blockingScripts: isBlocking('.js').length,
     fontKiB: sum(files.filter(({ name }) => name.endsWith('.woff2')).map(({ bytes }) => bytes)) / KIB,
+    imageKiB: sum(files.filter(({ name }) => IMAGE.test(name)).map(({ bytes }) => bytes)) / KIB,
     elements,
     layoutShift,
     longestTaskMs,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { acceptsAvif, photoWidthMessage, readPhotoWidth } from '#shared/photo-widths.ts';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { afterTimeout } from '#shared/server/timeout.ts';
 import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
@@ -18,26 +19,40 @@ interface PassThroughOptions {
 interface PassRules {
   readonly accepts: (contentType: string) => boolean;
   readonly caching: (headers: RawStream['headers']) => Record<string, string>;
-  readonly conditions: Conditions;
+  /** Of the request to the host, beside those that every such request has. */
+  readonly requestHeaders: Conditions & { readonly accept?: string };
   readonly policy: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Serves photos of the host's uploads from this site's origin, and no other files. */
+/**
+ * Serves photos of the host's uploads from this site's origin, and no other files. The embedded
+ * backend makes them in one of a few widths; other hosts send the whole photo.
+ */
 export function addMediaRoute(app: FastifyInstance, { http, log }: PassThroughOptions): void {
-  app.get<{ Params: { '*': string } }>('/media/uploads/*', async (request, reply) => {
+  app.get<MediaRequest>('/media/uploads/*', async (request, reply) => {
     const path = request.params['*'];
     const isPhoto = path.split('/').every((segment) => SEGMENT.test(segment)) && PHOTO.test(path);
     if (!isPhoto) return notFound(reply);
-    return pass(reply, log, `/php/uploads/${path}`, http, {
+    const width = readPhotoWidth(request.query.width);
+    if (request.query.width !== undefined && width === undefined) {
+      return reply.code(400).type('text/plain').header('cache-control', 'no-store').send(photoWidthMessage);
+    }
+    const isAvif = width !== undefined && acceptsAvif(request.headers.accept);
+    return pass(reply, log, `/php/uploads/${path}${width === undefined ? '' : `?width=${width}`}`, http, {
       accepts: (type) => /^image\/(?!svg)/.test(type),
       caching: mediaCaching,
-      conditions: conditionsOf(request.headers),
+      requestHeaders: { ...conditionsOf(request.headers), ...(isAvif && { accept: 'image/avif,*/*' }) },
       policy: "default-src 'none'; sandbox",
       // Apps and other sites of ALLOWED_ORIGINS show the photos, too.
-      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      headers: { 'cross-origin-resource-policy': 'cross-origin', ...(width !== undefined && { vary: 'accept' }) },
     });
   });
+}
+
+interface MediaRequest {
+  Params: { '*': string };
+  Querystring: { readonly width?: unknown };
 }
 
 /** Shows the emails that the embedded backend would have sent; never in production. */
@@ -45,7 +60,7 @@ export function addOutboxRoute(app: FastifyInstance, { http, log }: PassThroughO
   const page = {
     accepts: (type: string) => type.startsWith('text/html'),
     caching: () => ({ 'cache-control': 'no-store' }),
-    conditions: {},
+    requestHeaders: {},
     policy: FOREIGN_PAGE_POLICY,
   };
   app.get('/outbox', (_request, reply) => pass(reply, log, '/outbox', http, page));
@@ -75,11 +90,14 @@ async function pass(
     controller.abort(new LegacyError('cancelled'));
   });
   try {
-    const response = await http.stream(path, controller.signal, rules.conditions);
+    const response = await http.stream(path, controller.signal, rules.requestHeaders);
     const type = String(response.headers['content-type'] ?? '');
-    if (response.status === 304 && Object.keys(rules.conditions).length > 0) {
+    if (response.status === 304 && isConditional(rules.requestHeaders)) {
       response.body.on('error', () => undefined).resume();
-      return reply.code(304).headers(rules.caching(response.headers)).send();
+      return reply
+        .code(304)
+        .headers({ ...rules.headers, ...rules.caching(response.headers) })
+        .send();
     }
     if (response.status !== 200 || !rules.accepts(type)) {
       response.body.on('error', () => undefined).destroy();
@@ -117,6 +135,9 @@ function conditionsOf(headers: IncomingHttpHeaders): Conditions {
   const since = matching(headers['if-modified-since'], HTTP_DATE);
   return since === undefined ? {} : { 'if-modified-since': since };
 }
+
+const isConditional = (headers: Conditions) =>
+  headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
 
 /** A day, or longer if the host allows it, up to a year. */
 function mediaCacheControl(cacheControl: string): string {

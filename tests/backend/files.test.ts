@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import pg from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackend } from '../../backend/server.ts';
 import { openStore } from '../../backend/store/database/database.ts';
@@ -67,6 +68,66 @@ onEachEngine('Specialists’ photos', (engine) => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const etag = response.headers.get('etag') ?? '';
     expect((await get('uploads/specialists/7.webp', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('are made smaller, in the format that the browser accepts (FILE-15)', async () => {
+    const AVIF = 'image/avif,image/webp,image/*,*/*;q=0.8';
+    const original = await get(photo);
+    const originalBytes = (await original.arrayBuffer()).byteLength;
+    for (const [accept, type] of [
+      [AVIF, 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+      ['image/avif;q=0, */*', 'image/webp'],
+      ['*/*', 'image/webp'],
+    ] as const) {
+      const response = await get(`${photo}?width=96`, { accept });
+      const content = Buffer.from(await response.arrayBuffer());
+      expect([accept, response.status, response.headers.get('content-type')]).toEqual([accept, 200, type]);
+      expect(response.headers.get('vary')).toBe('accept');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(Number(response.headers.get('content-length'))).toBe(content.length);
+      const { width, height } = await sharp(content).metadata();
+      expect([width, height]).toEqual([96, 96]);
+      expect(content.length).toBeLessThan(originalBytes / 2);
+    }
+    const tagOf = async (query: string, accept: string) => (await get(photo + query, { accept })).headers.get('etag');
+    const tags = [await tagOf('', AVIF), await tagOf('?width=96', AVIF), await tagOf('?width=96', '*/*')];
+    expect(new Set([...tags, await tagOf('?width=160', AVIF)]).size).toBe(4);
+    const known = await get(`${photo}?width=96`, { accept: AVIF, 'if-none-match': tags[1] ?? '' });
+    expect([known.status, known.headers.get('vary'), await known.text()]).toEqual([304, 'accept', '']);
+  });
+
+  it('are never made larger', async () => {
+    const content = Buffer.from(await (await get(`${photo}?width=360`)).arrayBuffer());
+    expect((await sharp(content).metadata()).width).toBe(320);
+  });
+
+  it.each(['95', '0', '-96', '96px', '', '096', '1e2', '96&width=160', '100000'])(
+    'are refused with the width “%s”, so that only a few sizes of each can be made',
+    async (width) => {
+      const { status, body } = await test.get(`/php/${photo}?width=${width}`);
+      expect([status, body.code, body.message]).toEqual([
+        422,
+        'INVALID',
+        'width must be one of these numbers of pixels: 96, 160, 240, 360.',
+      ]);
+    },
+  );
+
+  it('are sent as they are when they can’t be made smaller, and not cached for long', async () => {
+    const store = await openStore(test.scratch);
+    const files = await openFiles(store, { dataDir: test.scratch.dataDir, clock: () => new Date() });
+    await files.write('public', 'specialists/8-0123456789ab.webp', Readable.from([Buffer.from('RIFF')]));
+    await store.close();
+    const response = await get('uploads/specialists/8-0123456789ab.webp?width=96', { accept: 'image/avif' });
+    expect([response.status, await response.text()]).toEqual([200, 'RIFF']);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('aren’t found in any size under another name', async () => {
+    for (const name of ['7-0123456789ab.webp', '..%2f..%2fbackend.sqlite', '7.jpg'])
+      expect((await get(`uploads/specialists/${name}?width=96`)).status).toBe(404);
   });
 
   it.each(['7-0123456789ab.webp', '7-0123456789AB.webp', '7-01234.webp', '..%2f7.webp', '7.jpg', '1234567890.webp'])(

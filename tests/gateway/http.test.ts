@@ -276,6 +276,38 @@ describe('photos of the host', () => {
     }
   });
 
+  it('are requested in the width and format of their place (FILE-15)', async () => {
+    const headers = { 'content-type': 'image/avif', 'cache-control': 'max-age=31536000, immutable', etag: '"a-160"' };
+    gateway.php.answer({ '7.webp': { ...WEBP, headers } });
+    const accept = 'image/avif,image/webp,*/*;q=0.8';
+    const response = await get('/media/uploads/specialists/7.webp?width=160&token=x', accept);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(response.headers.get('vary')).toBe('accept');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const call = gateway.php.callOf('7.webp');
+    expect(call).toMatchObject({ path: '/php/uploads/specialists/7.webp', query: { width: '160' } });
+    expect(call.headers.accept).toBe('image/avif,*/*');
+    // Hosts that know no widths send the whole photo.
+    gateway.php.reset();
+    gateway.php.answer({ '7.webp': WEBP });
+    const whole = await get('/media/uploads/specialists/7.webp?width=96', 'image/webp,*/*');
+    expect(Buffer.from(await whole.arrayBuffer())).toEqual(WEBP.raw);
+    expect(gateway.php.callOf('7.webp').headers.accept).toBe('*/*');
+  });
+
+  it.each(['95', '0', '-1', '160px', '', '160&width=96', '%3Cscript%3E'])(
+    'are refused with the width “%s”',
+    async (width) => {
+      const response = await get(`/media/uploads/specialists/7.webp?width=${width}`);
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        'width must be one of these numbers of pixels: 96, 160, 240, 360.',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(gateway.php.calls).toHaveLength(0);
+    },
+  );
+
   it('omit invalid entity tags and dates', async () => {
     const headers = { etag: 'abc', 'last-modified': 'yesterday' };
     gateway.php.answer({ '7.webp': { ...WEBP, headers: { ...WEBP.headers, ...headers } } });

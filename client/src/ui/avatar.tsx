@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { PHOTO_WIDTHS } from '#shared/photo-widths.ts';
 import { siteOrigin } from '~/site/page-document.ts';
 import styles from './avatar.module.css';
 
@@ -23,7 +24,7 @@ export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps
     <span className={styles.avatar} style={{ width: size, height: size }}>
       {photo ? (
         <img
-          src={photo}
+          {...photoSources(photo, size)}
           alt=""
           width={size}
           height={size}
@@ -49,6 +50,19 @@ export function Avatar({ name, src, size, badge, loading = 'lazy' }: AvatarProps
 /** The API's URLs have the site's public origin; the visitor may have come by another address. */
 function onThisSite(url: string): string {
   return url.startsWith(`${siteOrigin}/`) ? url.slice(siteOrigin.length) : url;
+}
+
+/** The gateway's address of an uploaded photo. A page that the server renders has it in full. */
+const UPLOADED = /^(?:https?:\/\/[^/]+)?\/media\/uploads\//;
+
+/** An uploaded photo in the size of its place, for screens with one to three pixels per px. */
+function photoSources(url: string, size: number): { src: string; srcSet?: string } {
+  if (!UPLOADED.test(url)) return { src: url };
+  const [normal, double, triple] = [1, 2, 3].map((density) => {
+    const width = PHOTO_WIDTHS.find((each) => each >= size * density) ?? PHOTO_WIDTHS.at(-1);
+    return `${url}?width=${width}`;
+  });
+  return { src: double ?? url, srcSet: `${normal}, ${double} 2x, ${triple} 3x` };
 }
 
 /** The first letters of the first and last word: 'Amara Okafor' is AO, 'Cher' is C. */

@@ -71,6 +71,22 @@ describe('small controls', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/new.webp');
   });
 
+  it('an avatar loads its photo in the size of its place, and another site’s as it is', () => {
+    const { container, rerender } = render(<Avatar name="Amara" src="/media/uploads/specialists/7.webp" size={76} />);
+    const attribute = (name: string) => container.querySelector('img')?.getAttribute(name) ?? null;
+    const at = (width: number) => `/media/uploads/specialists/7.webp?width=${width}`;
+    expect(attribute('src')).toBe(at(160));
+    expect(attribute('srcset')).toBe(`${at(96)}, ${at(160)} 2x, ${at(240)} 3x`);
+    expect([attribute('width'), attribute('height'), attribute('decoding')]).toEqual(['76', '76', 'async']);
+    rerender(<Avatar name="Amara" src="/media/uploads/specialists/7.webp" size={112} />);
+    expect(attribute('srcset')).toBe(`${at(160)}, ${at(240)} 2x, ${at(360)} 3x`);
+    // As the server renders it, which knows the site's origin only afterwards.
+    rerender(<Avatar name="Amara" src="https://www.mendwell.example/media/uploads/specialists/7.webp" size={44} />);
+    expect(attribute('src')).toBe('https://www.mendwell.example/media/uploads/specialists/7.webp?width=96');
+    rerender(<Avatar name="Amara" src="https://legacy.example/7.jpg" size={76} />);
+    expect([attribute('src'), attribute('srcset')]).toEqual(['https://legacy.example/7.jpg', null]);
+  });
+
   it('a load error is announced, and retries one at a time (C-82)', () => {
     const onRetry = vi.fn();
     const { rerender } = render(<LoadError message="Failed to fetch specialists" onRetry={onRetry} />);

@@ -15,7 +15,13 @@ export function PhotoCard({ photo, onRemove }: { photo: Photo; onRemove: () => v
   return (
     <figure className={styles.card}>
       {previewUrl && previewUrl !== failedUrl ? (
-        <img src={previewUrl} alt="" className={styles.preview} onError={() => setFailedUrl(previewUrl)} />
+        <img
+          src={previewUrl}
+          alt=""
+          decoding="async"
+          className={styles.preview}
+          onError={() => setFailedUrl(previewUrl)}
+        />
       ) : (
         <span className={styles.preview}>
           <Image aria-hidden="true" />

@@ -74,6 +74,9 @@ function ClearLink({ directory: { pathWith, change }, filter, label }: ClearLink
   );
 }
 
+/** The cards of the first row on wide screens, which are in the first screen. */
+const FIRST_ROW = 4;
+
 interface DirectoryListProps {
   directory: Directory;
   onPageChange: (page: number) => void;
@@ -90,9 +93,14 @@ export function DirectoryList({ directory, onPageChange }: DirectoryListProps) {
     <>
       <StructuredData thing={specialistList(specialists)} />
       <ul className={cx(styles.grid, loading && styles.stale)} aria-busy={loading}>
-        {specialists.map((specialist) => (
+        {specialists.map((specialist, index) => (
           <li key={specialist.id}>
-            <SpecialistCard specialist={specialist} from="directory" onViewProfile={openProfile} />
+            <SpecialistCard
+              specialist={specialist}
+              from="directory"
+              photoLoading={index < FIRST_ROW ? 'eager' : 'lazy'}
+              onViewProfile={openProfile}
+            />
           </li>
         ))}
       </ul>

@@ -18,10 +18,12 @@ import { RatingLine, SpecialistAvatar } from './specialist-summary.tsx';
 interface SpecialistCardProps {
   specialist: FragmentType<SpecialistCardFragment>;
   from: CardPlace;
+  /** 'eager' for a card in the first screen of its page. */
+  photoLoading?: 'lazy' | 'eager';
   onViewProfile: (specialistId: string) => void;
 }
 
-export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCardProps) {
+export function SpecialistCard({ specialist, from, photoLoading = 'lazy', onViewProfile }: SpecialistCardProps) {
   const { data, complete } = useFragment({ fragment: SpecialistCardFragmentDoc, from: specialist });
   const photo = useRef<HTMLSpanElement>(null);
   if (!complete) return null;
@@ -30,7 +32,13 @@ export function SpecialistCard({ specialist, from, onViewProfile }: SpecialistCa
   const viewProfile = () => openFromCard(photo.current, () => onViewProfile(id));
   return (
     <article className={styles.card} aria-labelledby={`specialist-${id}`}>
-      <SpecialistHeading specialist={data} titleId={`specialist-${id}`} photo={photo} onViewProfile={viewProfile} />
+      <SpecialistHeading
+        specialist={data}
+        titleId={`specialist-${id}`}
+        photo={photo}
+        photoLoading={photoLoading}
+        onViewProfile={viewProfile}
+      />
       <div className={styles.badges}>
         {isCertified && (
           <Badge tone="green" icon={<BadgeCheck />}>
@@ -69,16 +77,17 @@ interface SpecialistHeadingProps {
   >;
   titleId: string;
   photo: Ref<HTMLSpanElement>;
+  photoLoading: 'lazy' | 'eager';
   onViewProfile: () => void;
 }
 
 /** The photo, name, trade, experience and rating of a card. The name links to the profile. */
-function SpecialistHeading({ specialist, titleId, photo, onViewProfile }: SpecialistHeadingProps) {
+function SpecialistHeading({ specialist, titleId, photo, photoLoading, onViewProfile }: SpecialistHeadingProps) {
   const { id, name, trade, yearsOfExperience } = specialist;
   return (
     <header className={styles.heading}>
       <span ref={photo} className={styles.photo}>
-        <SpecialistAvatar specialist={specialist} size={76} />
+        <SpecialistAvatar specialist={specialist} size={76} loading={photoLoading} />
       </span>
       <div className={styles.text}>
         <h3 id={titleId} className={styles.name}>

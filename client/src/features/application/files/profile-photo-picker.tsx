@@ -82,7 +82,7 @@ function Preview({ file, isInvalid }: { file: File | null; isInvalid: boolean })
   return (
     <span className={cx(styles.frame, isInvalid && styles.invalid)}>
       {file && url && url !== failedUrl ? (
-        <img src={url} alt="You, as customers will see you" onError={() => setFailedUrl(url)} />
+        <img src={url} alt="You, as customers will see you" decoding="async" onError={() => setFailedUrl(url)} />
       ) : (
         <UserRound aria-hidden="true" />
       )}
