@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 export interface BenchRequest {
@@ -14,6 +15,8 @@ export interface Load {
   readonly requests: readonly BenchRequest[];
   readonly connections: number;
   readonly milliseconds: number;
+  /** How long each connection waits between its requests; by default not at all. */
+  readonly pauseMs?: number;
 }
 
 export interface LoadReport {
@@ -48,7 +51,7 @@ function send(pool: Pool, request: BenchRequest): Promise<boolean> {
   });
 }
 
-async function run({ origin, requests, connections, milliseconds }: Load): Promise<LoadReport> {
+async function run({ origin, requests, connections, milliseconds, pauseMs = 0 }: Load): Promise<LoadReport> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const took: number[] = [];
   let failures = 0;
@@ -61,6 +64,7 @@ async function run({ origin, requests, connections, milliseconds }: Load): Promi
       const startedAt = performance.now();
       if (!(await send(pool, request))) failures++;
       took.push(Math.round((performance.now() - startedAt) * 1_000));
+      if (pauseMs > 0) await pause(pauseMs);
     }
   }
   await Promise.all(Array.from({ length: connections }, client));
