@@ -18,7 +18,7 @@ const SHARED = {
   maxConcurrency: 20,
 };
 
-/** Tests that start the build as processes. */
+/** Tests that start the build as processes, or a thread of it. */
 const BUILT = { ...SHARED, globalSetup: 'tests/support/built.ts' };
 
 /** Tests that start processes, use Redis or have a backend with its database. */
@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         resolve: ONE_GRAPHQL,
-        test: { ...SHARED, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], exclude: WITH_PROCESSES },
+        test: { ...BUILT, name: 'gateway', include: ['tests/gateway/**/*.test.ts'], exclude: WITH_PROCESSES },
       },
       {
         resolve: ONE_GRAPHQL,

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
-import { PROJECT_ROOT } from '#shared/server/project-root.ts';
+import { BUILD_FOLDER, PROJECT_ROOT } from '#shared/server/project-root.ts';
 import { isSecret } from '#shared/server/secret.ts';
 import { specialistPath } from '#shared/specialist-slug.ts';
 import { exposureOf, isSecure } from './config.ts';
@@ -35,12 +34,9 @@ import { RateLimiter } from './state/rate-limiter.ts';
 /** The whole schema with its directives, as codegen has written it. */
 const SDL_FILE = join(PROJECT_ROOT, 'docs', 'schema.graphql');
 
-/** The latest build in the repository; else this is the build. */
-const BUILD = existsSync(join(PROJECT_ROOT, 'tools')) ? join(PROJECT_ROOT, 'build') : PROJECT_ROOT;
+const CLIENT_FOLDER = join(BUILD_FOLDER, 'client');
 
-const CLIENT_FOLDER = join(BUILD, 'client');
-
-const GRAPHIQL_FOLDER = join(BUILD, 'graphiql');
+const GRAPHIQL_FOLDER = join(BUILD_FOLDER, 'graphiql');
 
 interface RouteOptions {
   readonly apollo: ApolloServer<GatewayContext>;

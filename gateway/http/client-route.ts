@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MINUTE_MS } from '#shared/time.ts';
 import { publicOrigin } from './app.ts';
-import { loadPageRenderer, type PageRenderer, type Pages, readPages } from './pages.ts';
+import { loadPageRenderer } from './page-renderer.ts';
+import { type PageRenderer, type Pages, readPages } from './pages.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { REPORTING, setPolicy } from './security-headers.ts';
 
@@ -28,6 +29,7 @@ export async function addClientRoutes(app: FastifyInstance, options: ClientOptio
   const origin = () => publicOrigin(app, publicUrl);
   const pages = await readPages(directory, origin);
   const renderer = await loadPageRenderer(directory);
+  if (renderer) app.addHook('onClose', () => renderer.close());
   const rendered = pages && renderer && options.render(renderer, pages.finish);
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, { pages, rendered, policy: options.policy });

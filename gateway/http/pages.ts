@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FormattedExecutionResult } from 'graphql';
 import { z } from 'zod';
 import { Page } from './page.ts';
@@ -21,7 +20,7 @@ export interface PageOperation {
   readonly variables: Record<string, unknown>;
 }
 
-type Execute = (operation: PageOperation) => Promise<FormattedExecutionResult>;
+export type Execute = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
 export interface RenderedDocument {
   /** The whole document, with a placeholder for the site's origin. */
@@ -35,8 +34,9 @@ export interface RenderedDocument {
 export interface PageRenderer {
   /** The address to render and cache a URL under; null for what only the browser can render. */
   addressOf(url: string): string | null;
-  /** Rejects if a query has errors. `build` is what tools/build/prerender.mjs wrote for it. */
-  render(address: string, execute: Execute, build?: unknown): Promise<RenderedDocument>;
+  /** Rejects if a query has errors. */
+  render(address: string, execute: Execute): Promise<RenderedDocument>;
+  close(): Promise<void>;
 }
 
 type PageResult =
@@ -109,13 +109,3 @@ export async function readPages(directory: string, origin: () => string): Promis
 }
 
 const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
-
-/** Loads the renderer from a built client; null if the build has none. */
-export async function loadPageRenderer(directory: string): Promise<PageRenderer | null> {
-  const folder = join(directory, 'server');
-  const json = await readFile(join(folder, 'build.json'), 'utf8').catch(() => null);
-  if (json === null) return null;
-  const build: unknown = JSON.parse(json);
-  const { addressOf, render }: PageRenderer = await import(pathToFileURL(join(folder, 'server.js')).href);
-  return { addressOf, render: (address, execute) => render(address, execute, build) };
-}

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '#shared/server/log/logger.ts';
 import { createSemaphore } from '#shared/server/semaphore.ts';
@@ -10,9 +9,12 @@ import type { PageQueries, PageSources } from './page-queries.ts';
 import type { PageRenderer, RenderedDocument } from './pages.ts';
 import { freshnessOf } from './response-cache.ts';
 
-/** Rendering takes CPU time, so a crowd on many different pages mustn't occupy the gateway. */
+/** While one waits for its data, the thread renders the other. */
 const MAX_RENDERING = 2;
 const MAX_WAITING = 20;
+/** The addresses of the last URLs; longer ones are looked up each time. */
+const MAX_ADDRESSES = 5_000;
+const MAX_URL_LENGTH = 500;
 /** An older page is rendered again before it is sent, unless that fails. */
 const STALE_FOR_MS = 5 * MINUTE_MS;
 /** How long a page is fresh that depends on the time, too, such as one with the next free days. */
@@ -53,6 +55,8 @@ interface Entry extends RenderedPage {
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
   readonly #entries: LRUCache<string, Entry>;
+  /** Finding one out takes longer than sending a page. */
+  readonly #addresses = new LRUCache<string, string>({ max: MAX_ADDRESSES });
   readonly #rendering = new Map<string, Promise<Entry | null>>();
   readonly #failedAt = new LRUCache<string, number>({ max: 1_000 });
   readonly #semaphore = createSemaphore(MAX_RENDERING);
@@ -72,7 +76,7 @@ export class RenderedPages {
 
   /** The page at a URL of this site; null if it can't be rendered now. */
   async find(url: string): Promise<RenderedPage | null> {
-    const address = this.#options.renderer.addressOf(url);
+    const address = this.#addressOf(url);
     if (address === null) return null;
     const last = this.#entries.get(address);
     if (last && this.#isFresh(last)) return last;
@@ -83,6 +87,14 @@ export class RenderedPages {
     // The rendering goes on for the next request.
     const page = await withTimeout(this.#options.timeoutMs, this.#render(address)).catch(() => null);
     return page ?? last ?? null;
+  }
+
+  #addressOf(url: string): string | null {
+    const known = this.#addresses.get(url);
+    if (known !== undefined) return known;
+    const address = this.#options.renderer.addressOf(url);
+    if (address !== null && url.length <= MAX_URL_LENGTH) this.#addresses.set(url, address);
+    return address;
   }
 
   /** Has pages that were made from these scripts rendered again before they are sent. */
@@ -110,16 +122,11 @@ export class RenderedPages {
     const failedAt = this.#failedAt.get(address);
     const isTooSoon = failedAt !== undefined && this.#now() - failedAt < RETRY_AFTER_MS;
     if (isTooSoon || this.#semaphore.load().waiting >= MAX_WAITING) return Promise.resolve(null);
-    const rendering = new Promise<Entry | null>((resolve) => {
-      void this.#semaphore.run(async () => {
-        const started = performance.now();
-        resolve(await this.#tryToRender(address));
-        // While others wait, at least half of the time is left for everything else.
-        if (this.#semaphore.load().waiting > 0) await pause(performance.now() - started, undefined, { ref: false });
+    const rendering = this.#semaphore
+      .run(() => this.#tryToRender(address))
+      .finally(() => {
+        if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
       });
-    }).finally(() => {
-      if (this.#rendering.get(address) === rendering) this.#rendering.delete(address);
-    });
     this.#rendering.set(address, rendering);
     return rendering;
   }

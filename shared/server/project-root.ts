@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
  */
 export const PROJECT_ROOT = rootAbove(import.meta.dirname);
 
+/** The latest build in the repository; else this is the build. */
+export const BUILD_FOLDER = existsSync(join(PROJECT_ROOT, 'tools')) ? join(PROJECT_ROOT, 'build') : PROJECT_ROOT;
+
 function rootAbove(folder: string): string {
   const parent = dirname(folder);
   return existsSync(join(folder, 'package.json')) || parent === folder ? folder : rootAbove(parent);

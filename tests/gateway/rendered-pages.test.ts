@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { until } from '../support/until.ts';
@@ -144,6 +146,20 @@ describe('a page that the data decides about', () => {
     const { html } = await open('/sitemap.xml');
     expect(html).toContain('<loc>https://www.mendwell.example/specialists/1/zoe-oneill</loc>');
   });
+});
+
+it('a page that takes long to render doesn’t keep others waiting', async () => {
+  const busy = open('/specialists?search=busy');
+  // Rendered here, it would block this request until the file exists.
+  const { data } = await gateway.graph('{ __typename }');
+  expect(data).toEqual({ __typename: 'Query' });
+  await writeFile(join(folder, 'server/released'), '');
+  expect((await busy).html).toContain('<p>Priya</p>');
+});
+
+it('a page that ends the renderer comes without data, and the next one with it', async () => {
+  expect((await open('/specialists?search=crash')).html).toContain(WITHOUT_DATA);
+  expect((await open('/specialists?search=next')).html).toContain('<p>Priya</p>');
 });
 
 it('nothing of a session reaches a page, or the calls for it', async () => {

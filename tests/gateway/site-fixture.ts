@@ -59,6 +59,7 @@ export async function writeRenderer(directory: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'build.json'), JSON.stringify({ origin: ORIGIN }));
   const source = `
+import { existsSync } from 'node:fs';
 const directory = '${hashOf('SpecialistDirectory')}';
 const nextDate = '${hashOf('NextAvailableDate')}';
 let count = 0;
@@ -73,7 +74,10 @@ export async function render(address, execute, { origin }) {
     await execute({ hash: nextDate, variables: { specialistId: 'specialist-1', serviceId: 'service-1' } });
     return { html: 'rendered ' + ++count + ' times', status: 200, redirect: null };
   }
-  const filter = { search: searchParams.get('search') ?? '' };
+  const search = searchParams.get('search') ?? '';
+  while (search === 'busy' && !existsSync(import.meta.dirname + '/released'));
+  if (search === 'crash') process.exit(1);
+  const filter = { search };
   const { data, errors } = await execute({ hash: directory, variables: { filter, page: 1, perPage: 8 } });
   if (errors) throw new Error('no data');
   const names = data.specialists.items.map(({ name }) => '<p>' + name + '</p>').join('');

@@ -4,6 +4,7 @@ import { root } from '../process.mjs';
 /** What is run or imported from the build, without extensions. */
 const ENTRIES = [
   'gateway/main',
+  'gateway/http/page-worker',
   'gateway/programs/operations/main',
   // For the doctor and for tests.
   'gateway/config',
