@@ -1,4 +1,4 @@
-/** The widths, in pixels, in which photos of specialists are made: twice 44 up to three times 112. */
+/** The widths, in pixels, in which photos are made: from twice 44 to three times 112. */
 export const PHOTO_WIDTHS = [96, 160, 240, 360] as const;
 
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];

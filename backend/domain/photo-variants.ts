@@ -6,11 +6,9 @@ import type { PhotoWidth } from '#shared/photo-widths.ts';
 import type { StoredFile } from '../store/files/file-store.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-export type PhotoFormat = 'avif' | 'webp';
-
 export interface PhotoVariant {
   readonly width: PhotoWidth;
-  readonly format: PhotoFormat;
+  readonly format: 'avif' | 'webp';
 }
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;

@@ -228,7 +228,7 @@ const repair = z
     parts: parts.map((part) => ({ ...part, unitPrice: money(part.price), total: money(part.quantity * part.price) })),
   }));
 
-export const latestFirst = <T>(items: readonly T[], day: (item: T) => string): T[] =>
+const latestFirst = <T>(items: readonly T[], day: (item: T) => string): T[] =>
   items.toSorted((a, b) => (day(a) < day(b) ? 1 : -1));
 
 const postalAddress = z
