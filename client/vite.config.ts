@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import product from '../product.json' with { type: 'json' };
 import { codeSplitting, helpersOfDialogs, pageFiles } from './chunks.ts';
 import { iconImports } from './icon-imports.ts';
+import { routerParts } from './router-parts.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4001}`;
 
@@ -24,7 +25,7 @@ const phones = Object.entries(product.phones).flatMap(([town, phone]) => [
 ]);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [iconImports(), helpersOfDialogs(), react(), preloadFonts(), pageFiles()],
+  plugins: [iconImports(), routerParts(), helpersOfDialogs(), react(), preloadFonts(), pageFiles()],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
