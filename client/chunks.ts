@@ -13,48 +13,22 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 
 /** Packages that every page needs. */
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
-const GRAPH = /\/node_modules\/(?:@apollo|graphql|rxjs|optimism|@wry|tslib)\//;
 const RADIX =
   /\/node_modules\/(?:@radix-ui|radix-ui|aria-hidden|react-remove-scroll(?:-bar)?|use-sidecar|use-callback-ref|get-nonce)\//;
-const CALENDAR = /\/node_modules\/(?:react-day-picker|date-fns|@date-fns)\//;
-const ICON = /\/node_modules\/lucide-react\//;
-const TABS = source('ui/tabs.tsx');
+const START = source('app/start.ts');
 /** What the first script loads for every page. */
 const MAIN = source('app/app.tsx');
 /** What loads the client of the graph. */
 const GRAPH_LAYOUT = source('app/graph.tsx');
-const CLIENT = [GRAPH_LAYOUT, source('graphql/graph-provider.tsx')];
 
-/** What draws, and what loads that later. */
-const DRAWINGS = source('illustrations/drawings.tsx');
+/** What wraps the parts of a page that are loaded later. */
 const LAZY_DRAWING = source('illustrations/lazy-drawing.tsx');
-/** What wraps the parts of a page that are loaded later, each kind together. */
 const LAZY_STEPS = source('lib/lazy-with-preload.ts');
 const LAZY_PARTS = source('graphql/with-graph.tsx');
 const LAZY_DIALOG = source('ui/lazy-dialog.tsx');
 
-/** Pages that are mostly text have only the code that they use. */
-const textPages = new Map<string, readonly string[]>();
-/**
- * The other pages, as families that share most of their code. A family that has a layout is named
- * after it, and its file has the layout too.
- */
-const families = new Map<string, readonly string[]>();
-const layouts = new Map<string, readonly string[]>();
-
 const pageSource = ({ module }: PageEntry) => source(`features/${module}-page.tsx`);
 const layoutSource = ({ layout }: PageEntry) => source(`app/layouts/${layout}-layout.tsx`);
-
-for (const entry of Object.values<PageEntry>(pages)) {
-  const { path, module, layout, asksGraph, files } = entry;
-  const page = pageSource(entry);
-  if (layout !== 'site') layouts.set(layoutSource(entry), [`${layout}-layout`]);
-  if (files) families.set(page, files);
-  else if (layout !== 'site') families.set(page, [`${layout}-layout`]);
-  // The only pages that begin with a query and aren't in a layout of their own.
-  else if (asksGraph) families.set(page, ['specialists']);
-  else if (path !== '*') textPages.set(page, [module.slice(module.lastIndexOf('/') + 1)]);
-}
 
 const DIALOG_COPY = '?dialogs';
 
@@ -85,60 +59,256 @@ export const codeSplitting = {
   includeDependenciesRecursively: false,
 };
 
-/**
- * The group of a module, from the pages that use it. What it imports is used by these pages at
- * least, so groups never import each other in a circle. Null leaves a module in the file of the
- * only page, dialog or step that uses it.
- */
+/** What is loaded at once: a page, a dialog, or the later steps of a flow. */
+interface Unit {
+  name: string;
+  /** Modules that are loaded for themselves, and bring what they import with them. */
+  roots: string[];
+  /** What a byte or a request costs here, compared to a page's first ones. */
+  weight: number;
+}
+
+/** Modules that become one file, and the units that load it. */
+interface Group {
+  modules: string[];
+  size: number;
+  /** The modules that these import. */
+  imports: Set<string>;
+  units: Set<Unit>;
+}
+
+/** A request costs as much as this many bytes of source that a page loads and doesn't need. */
+const REQUEST_BYTES = 3000;
+/** The most scripts of a page; further ones cost more (bench/pages/cases.ts). */
+const MAX_SCRIPTS = 12;
+const EXCESS = 6;
+/** Most visitors never load what isn't part of a page, or have time for it. */
+const LATER = 0.2;
+
+let groups: ReadonlyMap<string, string | null> | undefined;
+
+/** The group of a module. Null leaves it in the file of the only unit that uses it. */
 function groupOf(id: string, graph: ModuleGraph): string | null {
+  groups ??= groupModules(graph);
+  return groups.get(id) ?? null;
+}
+
+/**
+ * Modules that the same units use are one group. What a group imports is used by these units at
+ * least, so groups never import each other in a circle. Then groups are merged as long as the
+ * requests that this saves are worth the bytes that some units load in vain.
+ */
+function groupModules(graph: ModuleGraph): Map<string, string | null> {
+  const merged = mergeGroups(groupsByUnits(unitsOf(graph), graph));
+  const names = new Map<Group, string>();
+  for (const group of merged) {
+    const { modules, units } = group;
+    const fixed = fixedNameOf(modules[0] ?? '', units);
+    const name = fixed ?? (units.size > 1 ? uniqueName(modules, [...names.values()], graph) : undefined);
+    if (name !== undefined) names.set(group, name);
+  }
+  return new Map(merged.flatMap((group) => group.modules.map((id) => [id, names.get(group) ?? null] as const)));
+}
+
+/** Named after its largest module whose name isn't taken. */
+function uniqueName(modules: readonly string[], taken: readonly string[], graph: ModuleGraph): string | undefined {
+  return modules
+    .toSorted((a, b) => sizeOf(b, graph) - sizeOf(a, graph))
+    .map(
+      (id) =>
+        id
+          .replace(/\?.*|\.\w+$/g, '')
+          .split('/')
+          .at(-1) ?? '',
+    )
+    .find((name) => !taken.includes(name));
+}
+
+/** What the first script brings, and the packages that every page needs, are files of their own. */
+function fixedNameOf(id: string, units: ReadonlySet<Unit>): string | null {
   if (FRAMEWORK.test(id)) return 'framework';
-  // Two pages have tabs, but more have their placeholders, which share the styles.
-  if (id === TABS) return 'tabs';
-  if (isAround(RADIX, id, graph) || id.endsWith(DIALOG_COPY)) return 'radix';
-  if (GRAPH.test(id)) return 'graph';
-  if (isAround(CALENDAR, id, graph)) return 'calendar';
-
-  const roots = rootsOf(id, graph);
-  if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'start';
-  const areLoadedBy = (wrapper: string) => roots.every((root) => isLoadedBy(wrapper, root, graph));
-  if (roots.every((root) => root === DRAWINGS)) return 'art';
-  const among = (groups: ReadonlyMap<string, readonly string[]>) =>
-    [...new Set([...groups.values()].flat())].filter((group) =>
-      roots.some((root) => groups.get(root)?.includes(group)),
-    );
-  const texts = among(textPages);
-  const used = among(new Map([...families, ...layouts]));
-  if (roots.includes(MAIN) || roots.includes(DRAWINGS) || (texts.length > 2 && used.length > 0)) return 'app';
-  if (ICON.test(id) && (texts.length > 1 || texts.includes('about')) && roots.length > texts.length) return 'app';
-  if (texts.includes('about') && texts.includes('services')) return 'app';
-  if (texts.includes('home') && texts.includes('about') && used.length > 0) return 'app';
-  if (texts.length > 1) return [...texts, ...(used.length > 0 ? ['more'] : [])].join('-');
-  if (texts.length === 1 && used.length > 0) return 'more';
-
-  if (areLoadedBy(LAZY_STEPS)) return stepsOf(roots, graph);
-  if (roots.length > 1 && areLoadedBy(LAZY_PARTS)) return 'offers';
-  if (CLIENT.some((client) => roots.includes(client)) && texts.length === 0 && !used.includes('account'))
-    return 'graph';
-  if (roots.length < 2) return layouts.get(roots[0] ?? '')?.[0] ?? null;
-  // The other pages of the family open without a dialog.
-  if (used.length < 2 && texts.length === 0 && showsDialog(id, graph) && !roots.some((root) => layouts.has(root)))
-    return null;
-  // A few icons that only dialogs show aren't worth a file and two requests.
-  if (used.length < 2) return texts[0] ?? used[0] ?? (ICON.test(id) ? 'browse' : 'later');
-  if (used.includes('account')) return used.includes('specialists') ? 'more' : 'forms';
-  return used.includes('specialists') ? 'browse' : 'work';
+  return [...units].some(({ name }) => name === 'start') ? 'start' : null;
 }
 
-/** Whether a module is of these packages, or ours and imports them or is only used by such. */
-function isAround(packages: RegExp, id: string, graph: ModuleGraph): boolean {
-  if (packages.test(id) || id.includes('/node_modules/')) return packages.test(id);
-  const { importedIds = [], importers = [] } = graph.getModuleInfo(id) ?? {};
-  if (importedIds.some((imported) => packages.test(imported))) return true;
-  return importers.length > 0 && importers.every((importer) => isAround(packages, importer, graph));
+const sizeOf = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.code?.length ?? 0;
+
+function unitsOf(graph: ModuleGraph): Unit[] {
+  const pageUnits = Object.entries<PageEntry>(pages).map(([name, page]) => ({
+    name,
+    roots: [MAIN, ...sourcesOf(page)],
+    weight: 1,
+  }));
+  const ofPages = new Set(pageUnits.flatMap(({ roots }) => roots));
+  const later = new Map<string, Unit>();
+  for (const id of reachable([MAIN, START], graph, true)) {
+    const { dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+    if (dynamicImporters.length === 0 || (ofPages.has(id) && id !== GRAPH_LAYOUT)) continue;
+    const name = isLoadedBy(LAZY_STEPS, id, graph) ? stepsOf(dynamicImporters) : id;
+    const unit = later.get(name) ?? { name, roots: [], weight: LATER };
+    unit.roots.push(id);
+    later.set(name, unit);
+  }
+  return [{ name: 'start', roots: [START], weight: 1 }, ...pageUnits, ...later.values()];
 }
 
-const showsDialog = (id: string, graph: ModuleGraph) =>
-  graph.getModuleInfo(id)?.importedIds.some((imported) => isAround(RADIX, imported, graph)) ?? false;
+function groupsByUnits(units: readonly Unit[], graph: ModuleGraph): Group[] {
+  const unitsOfModules = new Map<string, Set<Unit>>();
+  for (const unit of units) {
+    for (const id of reachable(unit.roots, graph)) {
+      const others = unitsOfModules.get(id) ?? new Set();
+      unitsOfModules.set(id, others.add(unit));
+    }
+  }
+  const byUnits = new Map<string, Group>();
+  for (const [id, unitsOfModule] of unitsOfModules) {
+    const key = fixedNameOf(id, unitsOfModule) ?? [...unitsOfModule].map(({ name }) => name).join(' ');
+    const group = byUnits.get(key) ?? { modules: [], size: 0, imports: new Set(), units: unitsOfModule };
+    group.modules.push(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) group.imports.add(imported);
+    group.size += sizeOf(id, graph);
+    byUnits.set(key, group);
+  }
+  return [...byUnits.values()];
+}
+
+function mergeGroups(initial: readonly Group[]): Group[] {
+  let all = [...initial];
+  let pairs = all.flatMap((a, index) => pairsOf(a, all.slice(index + 1)));
+  for (;;) {
+    const best = bestMerge(all, pairs);
+    if (!best) return all;
+    const { parts, merged, behind } = best;
+    const before = new Set(all);
+    all = all
+      .filter((group) => !parts.includes(group))
+      .map((group) => (behind.has(group) ? loadedBy(group, merged.units) : group));
+    all.push(merged);
+    const added = all.filter((group) => !before.has(group));
+    const remaining = new Set(all);
+    const others = all.filter((group) => before.has(group));
+    pairs = [
+      ...pairs.filter(({ a, b }) => remaining.has(a) && remaining.has(b)),
+      ...added.flatMap((group, index) => pairsOf(group, [...others, ...added.slice(index + 1)])),
+    ];
+  }
+}
+
+/** Two groups that may become one. */
+interface Pair {
+  a: Group;
+  b: Group;
+  /** The units that load both: each saves a request. */
+  shared: readonly Unit[];
+  /** The bytes that the other units would load in vain. */
+  inVain: number;
+}
+
+function pairsOf(a: Group, others: readonly Group[]): Pair[] {
+  if (isFixed(a)) return [];
+  return others.flatMap((b) => {
+    const shared = isFixed(b) ? [] : [...a.units].filter((unit) => b.units.has(unit));
+    if (shared.length === 0) return [];
+    const inVain = bytesInVain(a.units, b) + bytesInVain(b.units, a);
+    return sum(shared.map(({ weight }) => weight)) * REQUEST_BYTES * EXCESS > inVain ? [{ a, b, shared, inVain }] : [];
+  });
+}
+
+const bytesInVain = (units: ReadonlySet<Unit>, group: Group) =>
+  sum([...units].map((unit) => (group.units.has(unit) ? 0 : unit.weight * group.size)));
+
+const isFixed = ({ modules, units }: Group) => units.size < 2 || fixedNameOf(modules[0] ?? '', units) !== null;
+
+/** The merge that saves most; undefined if none saves anything. */
+function bestMerge(all: readonly Group[], pairs: readonly Pair[]) {
+  const imports = importsOf(all);
+  const requestCost = requestCostsOf(all);
+  const candidates = pairs
+    .map(({ a, b, shared, inVain }) => ({ a, b, atMost: sum(shared.map(requestCost)) - inVain }))
+    .toSorted((one, other) => other.atMost - one.atMost);
+  let best: ReturnType<typeof merge> | undefined;
+  for (const { a, b, atMost } of candidates) {
+    if (atMost <= (best?.gain ?? 0)) break;
+    const parts = withBetween(a, b, imports);
+    if (parts.some(isFixed)) continue;
+    const merged = merge(parts, imports, requestCost);
+    if (merged.gain > (best?.gain ?? 0)) best = merged;
+  }
+  return best;
+}
+
+type RequestCost = (unit: Unit) => number;
+
+function requestCostsOf(all: readonly Group[]): RequestCost {
+  const counts = new Map<Unit, number>();
+  for (const { units } of all) for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  return (unit) =>
+    unit.weight * REQUEST_BYTES * ((counts.get(unit) ?? 0) >= MAX_SCRIPTS && unit.weight === 1 ? EXCESS : 1);
+}
+
+type Imports = ReadonlyMap<Group, ReadonlySet<Group>>;
+
+/** With the groups that one of the two imports and that import the other: without them, the files would circle. */
+const withBetween = (a: Group, b: Group, imports: Imports): Group[] => [
+  a,
+  b,
+  ...[...imports.keys()].filter(
+    (group) =>
+      (imports.get(a)?.has(group) && imports.get(group)?.has(b)) ||
+      (imports.get(b)?.has(group) && imports.get(group)?.has(a)),
+  ),
+];
+
+/** What these groups would be as one, and what that saves. */
+function merge(parts: readonly Group[], imports: Imports, requestCost: RequestCost) {
+  const merged = {
+    modules: parts.flatMap(({ modules }) => modules),
+    size: sum(parts.map(({ size }) => size)),
+    imports: new Set(parts.flatMap((part) => [...part.imports])),
+    units: new Set(parts.flatMap(({ units }) => [...units])),
+  };
+  // Who loads one of them then loads what all of them import.
+  const behind = new Set(
+    parts.flatMap((part) => [...(imports.get(part) ?? [])]).filter((group) => !parts.includes(group)),
+  );
+  const costOf = (groups: readonly Group[]) =>
+    sum(groups.flatMap(({ size, units }) => [...units].map((unit) => size * unit.weight + requestCost(unit))));
+  const before = costOf([...parts, ...behind]);
+  const after = costOf([merged, ...[...behind].map((group) => loadedBy(group, merged.units))]);
+  return { parts, merged, behind, gain: before - after };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const loadedBy = (group: Group, units: ReadonlySet<Unit>): Group => {
+  const all = new Set([...group.units, ...units]);
+  return all.size === group.units.size ? group : { ...group, units: all };
+};
+
+/** The groups that each group imports, also by way of others. */
+function importsOf(all: readonly Group[]): Imports {
+  const groupOfModule = new Map(all.flatMap((group) => group.modules.map((id) => [id, group] as const)));
+  const direct = new Map(
+    all.map((group) => [group, new Set([...group.imports].flatMap((id) => groupOfModule.get(id) ?? []))] as const),
+  );
+  return new Map(
+    all.map((group) => {
+      const behind = new Set(direct.get(group));
+      for (const next of behind) for (const further of direct.get(next) ?? []) behind.add(further);
+      behind.delete(group);
+      return [group, behind] as const;
+    }),
+  );
+}
+
+/** The modules that these import, and themselves; `deep` follows dynamic imports too. */
+function reachable(roots: readonly string[], graph: ModuleGraph, deep = false): Set<string> {
+  const seen = new Set(roots);
+  for (const id of seen) {
+    const module = graph.getModuleInfo(id);
+    for (const next of [...(module?.importedIds ?? []), ...(deep ? (module?.dynamicallyImportedIds ?? []) : [])])
+      seen.add(next);
+  }
+  return seen;
+}
 
 function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean {
   const importers = graph.getModuleInfo(root)?.dynamicImporters ?? [];
@@ -146,31 +316,8 @@ function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean 
 }
 
 /** The later steps of a flow are loaded together when its first step is shown. */
-function stepsOf(roots: readonly string[], graph: ModuleGraph): string {
-  const loaders = roots.flatMap((root) => graph.getModuleInfo(root)?.dynamicImporters ?? []);
-  const flows = new Set(
-    loaders.flatMap((loader) => rootsOf(loader, graph)).map((page) => page.split('/features/')[1]?.split('/')[0]),
-  );
-  return [...flows, 'steps'].join('-');
-}
-
-/** The modules that are loaded for themselves, and bring this one with them. */
-function rootsOf(id: string, graph: ModuleGraph): string[] {
-  const roots: string[] = [];
-  const waiting = [id];
-  const seen = new Set(waiting);
-  for (let current = waiting.pop(); current !== undefined; current = waiting.pop()) {
-    const module = graph.getModuleInfo(current);
-    if (!module) continue;
-    if (module.isEntry || module.dynamicImporters.length > 0) roots.push(current);
-    for (const importer of module.importers) {
-      if (seen.has(importer)) continue;
-      seen.add(importer);
-      waiting.push(importer);
-    }
-  }
-  return roots;
-}
+const stepsOf = (loaders: readonly string[]) =>
+  [...new Set(loaders.map((loader) => loader.split('/features/')[1]?.split('/')[0]))].join('-');
 
 /**
  * Writes `pages/files.json` for tools/build/prerender.mjs: for each page its scripts, of which each

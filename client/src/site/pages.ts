@@ -38,8 +38,6 @@ export interface PageEntry {
   steps?: readonly string[];
   /** Its link in the main navigation (SHELL-04) or in the footer, in the order of this table. */
   link?: { in: 'main' | 'footer'; label: string };
-  /** Whose files of the build it shares: by default its layout's, in `site` none. */
-  files?: readonly ('account' | 'focused-layout')[];
 }
 
 /** The page's own metadata, where its path decides it: a page's module may export such a `meta`. */
@@ -140,7 +138,6 @@ export const pages = {
     layout: 'site',
     params: [],
     link: { in: 'main', label: 'Contact' },
-    files: ['account'],
   },
   blog: {
     path: '/blog',
@@ -181,7 +178,6 @@ export const pages = {
     description: `Log in to ${name} to see your appointments, repairs and vehicles, and to pay for confirmed appointments.`,
     layout: 'site',
     link: { in: 'footer', label: 'Log in' },
-    files: ['account'],
   },
   register: {
     path: '/register',
@@ -190,7 +186,6 @@ export const pages = {
     description: `Create a ${name} account, or set a password to manage the bookings you made as a guest, all in one place.`,
     layout: 'site',
     link: { in: 'footer', label: 'Register' },
-    files: ['account'],
   },
   forgotPassword: {
     path: '/forgotPassword',
@@ -198,7 +193,6 @@ export const pages = {
     title: 'Forgotten password',
     description: `Set a new password for your ${name} account, using the code we email you.`,
     layout: 'site',
-    files: ['account'],
   },
   appointmentSuccess: {
     path: '/appointment-success',
@@ -207,7 +201,6 @@ export const pages = {
     description: 'What happens next with the appointment you’ve requested.',
     layout: 'site',
     isShell: true,
-    files: ['account', 'focused-layout'],
   },
   verifyAppointmentEmail: {
     path: '/verify-appointment-email',
@@ -216,7 +209,6 @@ export const pages = {
     description: 'Confirm the email address of your booking.',
     layout: 'site',
     isShell: true,
-    files: ['account'],
   },
   dashboard: {
     path: '/dashboard',
@@ -261,7 +253,6 @@ export const pages = {
     description: 'Book a repair using your account details.',
     layout: 'dashboard',
     steps: [...bookingSteps, 'confirm'],
-    files: ['focused-layout'],
   },
   immediateService: {
     path: '/dashboard/immediate-service',
