@@ -104,11 +104,15 @@ function groupModules(graph: ModuleGraph): Map<string, string | null> {
   for (const group of merged) {
     const { modules, units } = group;
     const fixed = fixedNameOf(modules[0] ?? '', units);
-    const name = fixed ?? (units.size > 1 ? uniqueName(modules, [...names.values()], graph) : undefined);
+    const name = fixed ?? (isShared(units) ? uniqueName(modules, [...names.values()], graph) : undefined);
     if (name !== undefined) names.set(group, name);
   }
   return new Map(merged.flatMap((group) => group.modules.map((id) => [id, names.get(group) ?? null] as const)));
 }
+
+/** Several units, or the steps of a flow, which are one. */
+const isShared = (units: ReadonlySet<Unit>) =>
+  units.size > 1 || [...units].some(({ weight, roots }) => weight === LATER && roots.length > 1);
 
 /** Named after its largest module whose name isn't taken. */
 function uniqueName(modules: readonly string[], taken: readonly string[], graph: ModuleGraph): string | undefined {
@@ -216,7 +220,7 @@ function pairsOf(a: Group, others: readonly Group[]): Pair[] {
 const bytesInVain = (units: ReadonlySet<Unit>, group: Group) =>
   sum([...units].map((unit) => (group.units.has(unit) ? 0 : unit.weight * group.size)));
 
-const isFixed = ({ modules, units }: Group) => units.size < 2 || fixedNameOf(modules[0] ?? '', units) !== null;
+const isFixed = ({ modules, units }: Group) => !isShared(units) || fixedNameOf(modules[0] ?? '', units) !== null;
 
 /** The merge that saves most; undefined if none saves anything. */
 function bestMerge(all: readonly Group[], pairs: readonly Pair[]) {
