@@ -38,7 +38,8 @@ export function formatDate(day: string): string {
 /** 'Mon 23 Nov', with the year unless it is this one. Returns a text that isn't a day unchanged. */
 export function formatShortDate(day: string): string {
   const date = formatDate(day);
-  const thisYear = londonDay(new Date()).slice(0, 4);
+  // London has UTC at New Year, and Intl, which knows the rest, takes some 50 ms to start.
+  const thisYear = String(new Date().getUTCFullYear());
   return day.startsWith(thisYear) ? date.replace(` ${thisYear}`, '') : date;
 }
 

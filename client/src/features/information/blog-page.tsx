@@ -6,6 +6,7 @@ import art from '~/illustrations/art.module.css';
 import { LazyDrawing } from '~/illustrations/lazy-drawing.tsx';
 import { ScenePanel } from '~/illustrations/scene-panel.tsx';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
+import { formatDayOfMonth, formatMonth } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -180,11 +181,9 @@ function BlogSidebar() {
 
 /** Shows `2025-03-01` as `1 March 2025`. */
 function PostDate({ date }: { date: string }) {
-  const formatted = new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={date}>{formatted}</time>;
+  return (
+    <time dateTime={date}>
+      {formatDayOfMonth(date)} {formatMonth(date)}
+    </time>
+  );
 }
