@@ -1,5 +1,6 @@
 import { createElement, memo, Suspense, useState } from 'react';
 import { firstIdle } from '~/lib/first-idle.ts';
+import { KEPT_HTML } from '~/lib/kept-html.ts';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import type { DrawingProps } from './drawings.tsx';
@@ -28,17 +29,11 @@ function Kept(props: DrawingProps) {
   const [isDrawn] = useState(!isServer && !isInteractive);
   // Not a Suspense that waits for its code: until that arrived, React would hold back each change
   // of the page's address, and ask for its data again and again.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, see KEPT
-  if (isDrawn) return <g suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, see KEPT_HTML
+  if (isDrawn) return <g suppressHydrationWarning dangerouslySetInnerHTML={KEPT_HTML} />;
   return (
     <g>
       <Suspense>{createElement(Art, props)}</Suspense>
     </g>
   );
 }
-
-/**
- * React hydrates an element with this without changing or reading what is in it. It must stay one
- * object, since React would set another.
- */
-const KEPT = { __html: '' };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
@@ -7,9 +7,11 @@ const neverChanges = () => () => undefined;
  * browser is interactive from its first render.
  */
 export function useIsInteractive(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  // Deferred, so that forms, which are then mounted again, are rendered in slices.
+  return useDeferredValue(isHydrated);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KEPT_HTML } from '~/lib/kept-html.ts';
 import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { cx } from './cx.ts';
 import styles from './inert-until-interactive.module.css';
@@ -11,10 +12,12 @@ interface InertUntilInteractiveProps {
   children: ReactNode;
 }
 
+const isServer = typeof window === 'undefined';
+
 /**
  * Makes prerendered fields inert until the page is hydrated, because earlier input would be lost.
- * After hydration they are mounted again, so that autofilled values that React doesn't know aren't
- * shown; password managers fill in the new fields.
+ * React doesn't hydrate them: they are mounted after it, so that autofilled values that React
+ * doesn't know aren't shown; password managers fill in the new fields.
  */
 export function InertUntilInteractive({ loadingText, className, children }: InertUntilInteractiveProps) {
   if (useIsInteractive()) return children;
@@ -28,9 +31,14 @@ export function InertUntilInteractive({ loadingText, className, children }: Iner
           </span>
         </p>
       )}
-      <div inert className={styles.content}>
-        {children}
-      </div>
+      {isServer ? (
+        <div inert className={styles.content}>
+          {children}
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, see KEPT_HTML
+        <div inert className={styles.content} suppressHydrationWarning dangerouslySetInnerHTML={KEPT_HTML} />
+      )}
     </div>
   );
 }
