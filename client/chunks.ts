@@ -81,7 +81,7 @@ interface Group {
 const REQUEST_BYTES = 3000;
 /** The most scripts of a page; further ones cost more (bench/pages/cases.ts). */
 const MAX_SCRIPTS = 12;
-const EXCESS = 6;
+const EXCESS = 8;
 /** Most visitors never load what isn't part of a page, or have time for it. */
 const LATER = 0.2;
 
@@ -102,36 +102,33 @@ function groupModules(graph: ModuleGraph): Map<string, string | null> {
   const merged = mergeGroups(groupsByUnits(unitsOf(graph), graph));
   const names = new Map<Group, string>();
   for (const group of merged) {
-    const { modules, units } = group;
-    const fixed = fixedNameOf(modules[0] ?? '', units);
-    const name = fixed ?? (isShared(units) ? uniqueName(modules, [...names.values()], graph) : undefined);
-    if (name !== undefined) names.set(group, name);
+    const name = nameOf(group, new Set(names.values()), graph);
+    if (name !== null) names.set(group, name);
   }
   return new Map(merged.flatMap((group) => group.modules.map((id) => [id, names.get(group) ?? null] as const)));
 }
 
-/** Several units, or the steps of a flow, which are one. */
-const isShared = (units: ReadonlySet<Unit>) =>
-  units.size > 1 || [...units].some(({ weight, roots }) => weight === LATER && roots.length > 1);
-
-/** Named after its largest module whose name isn't taken. */
-function uniqueName(modules: readonly string[], taken: readonly string[], graph: ModuleGraph): string | undefined {
-  return modules
+/** Null for a group of one unit, which the bundler names after that. */
+function nameOf({ modules, units }: Group, taken: ReadonlySet<string>, graph: ModuleGraph): string | null {
+  const [only] = units.size === 1 ? units : [];
+  const fixed = fixedNameOf(modules[0] ?? '', units);
+  if (fixed !== null || only) return fixed ?? (only && isFlow(only) ? `${only.name}-steps` : null);
+  if (modules.includes(MAIN)) return 'app';
+  const names = modules
     .toSorted((a, b) => sizeOf(b, graph) - sizeOf(a, graph))
-    .map(
-      (id) =>
-        id
-          .replace(/\?.*|\.\w+$/g, '')
-          .split('/')
-          .at(-1) ?? '',
-    )
-    .find((name) => !taken.includes(name));
+    .map((id) => /([^/?]+)\.\w+(?:\?.*)?$/.exec(id)?.[1] ?? '');
+  return names.find((name) => !['', 'app', ...FIXED_NAMES, ...taken].includes(name)) ?? null;
 }
+
+/** The later steps of a flow are one unit. */
+const isFlow = ({ weight, roots }: Unit) => weight === LATER && roots.length > 1;
+
+const FIXED_NAMES = ['framework', 'index'];
 
 /** What the first script brings, and the packages that every page needs, are files of their own. */
 function fixedNameOf(id: string, units: ReadonlySet<Unit>): string | null {
   if (FRAMEWORK.test(id)) return 'framework';
-  return [...units].some(({ name }) => name === 'start') ? 'start' : null;
+  return [...units].some(({ name }) => name === 'start') ? 'index' : null;
 }
 
 const sizeOf = (id: string, graph: ModuleGraph) => graph.getModuleInfo(id)?.code?.length ?? 0;
@@ -220,7 +217,7 @@ function pairsOf(a: Group, others: readonly Group[]): Pair[] {
 const bytesInVain = (units: ReadonlySet<Unit>, group: Group) =>
   sum([...units].map((unit) => (group.units.has(unit) ? 0 : unit.weight * group.size)));
 
-const isFixed = ({ modules, units }: Group) => !isShared(units) || fixedNameOf(modules[0] ?? '', units) !== null;
+const isFixed = ({ modules, units }: Group) => units.size < 2 || fixedNameOf(modules[0] ?? '', units) !== null;
 
 /** The merge that saves most; undefined if none saves anything. */
 function bestMerge(all: readonly Group[], pairs: readonly Pair[]) {

@@ -55,7 +55,7 @@ test('a page is painted before its scripts are requested', async ({ page }) => {
 });
 
 test('a page says that a request failed, although the code of its drawings is missing', async ({ page }) => {
-  await page.route(/\/assets\/art-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/drawings-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/specialists');
   const drawings = page.getByRole('navigation', { name: 'Show specialists for' }).locator('svg path');
   const drawn = await drawings.count();
@@ -74,7 +74,7 @@ test('a page says that a request failed, although the code of its drawings is mi
 
 test('a part whose code fails says so, and a drawing stays as it came', async ({ page }) => {
   const drawing = page.locator('main svg g').first();
-  const code = /\/assets\/(?:best-specialists|art)-[^/]+\.js$/;
+  const code = /\/assets\/(?:best-specialists|drawings)-[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/services/plumbing-repair', { waitUntil: 'commit' });
   const drawn = await drawing.innerHTML();
