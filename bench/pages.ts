@@ -15,8 +15,8 @@ import { measurePage, type PageFigures } from './pages/measure.ts';
 
 /**
  * What pages cost at a cold load, against their budgets (docs/performance.md#the-pages). A missed
- * budget is marked and makes the command fail. `lighthouse` measures times and scores instead. Paths
- * among the options are the only pages that are measured.
+ * budget is marked and makes the command fail. `lighthouse` measures times and scores instead.
+ * With paths among the options, only those pages are measured.
  */
 export async function run(options: readonly string[] = []): Promise<void> {
   const executablePath = await findChromium();

@@ -64,7 +64,7 @@ interface Unit {
   name: string;
   /** Modules that are loaded for themselves, and bring what they import with them. */
   roots: string[];
-  /** What a byte or a request costs here, compared to a page's first ones. */
+  /** What a byte costs here, compared to one that a page waits for. */
   weight: number;
 }
 
@@ -82,8 +82,10 @@ const REQUEST_BYTES = 3000;
 /** The most scripts of a page; further ones cost more (bench/pages/cases.ts). */
 const MAX_SCRIPTS = 12;
 const EXCESS = 8;
-/** Most visitors never load what isn't part of a page, or have time for it. */
+/** Most visitors never load what isn't part of a page, or have time for its bytes. */
 const LATER = 0.2;
+/** What a request costs there: many small ones delay what is pressed. */
+const LATER_REQUEST = 3;
 
 let groups: ReadonlyMap<string, string | null> | undefined;
 
@@ -210,7 +212,7 @@ function pairsOf(a: Group, others: readonly Group[]): Pair[] {
     const shared = isFixed(b) ? [] : [...a.units].filter((unit) => b.units.has(unit));
     if (shared.length === 0) return [];
     const inVain = bytesInVain(a.units, b) + bytesInVain(b.units, a);
-    return sum(shared.map(({ weight }) => weight)) * REQUEST_BYTES * EXCESS > inVain ? [{ a, b, shared, inVain }] : [];
+    return shared.length * REQUEST_BYTES * EXCESS > inVain ? [{ a, b, shared, inVain }] : [];
   });
 }
 
@@ -242,13 +244,15 @@ type RequestCost = (unit: Unit) => number;
 function requestCostsOf(all: readonly Group[]): RequestCost {
   const counts = new Map<Unit, number>();
   for (const { units } of all) for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  return (unit) =>
-    unit.weight * REQUEST_BYTES * ((counts.get(unit) ?? 0) >= MAX_SCRIPTS && unit.weight === 1 ? EXCESS : 1);
+  return (unit) => {
+    if (unit.weight === LATER) return LATER_REQUEST * REQUEST_BYTES;
+    return REQUEST_BYTES * ((counts.get(unit) ?? 0) >= MAX_SCRIPTS ? EXCESS : 1);
+  };
 }
 
 type Imports = ReadonlyMap<Group, ReadonlySet<Group>>;
 
-/** With the groups that one of the two imports and that import the other: without them, the files would circle. */
+/** With the groups that one imports and that import the other, or the files would circle. */
 const withBetween = (a: Group, b: Group, imports: Imports): Group[] => [
   a,
   b,

@@ -55,7 +55,7 @@ export class CachedResponses {
     if (method === 'GET' && url.startsWith('/graphql?')) respondTo(undefined);
     else if (method === 'POST' && url === '/graphql' && isJson(request))
       process.nextTick(() => {
-        // By the next tick a body that arrived with its headers is readable; the route reads others.
+        // By the next tick a body that came with its headers is readable; the route reads others.
         const body = wholeBody(request);
         if (body) respondTo(body);
         else next();

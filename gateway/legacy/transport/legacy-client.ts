@@ -46,7 +46,7 @@ export class LegacyClient {
     return network === null ? null : this.#transport.waitForCalls(network, calls);
   }
 
-  /** The operation's time. A response is only reused while its rules would have the same results. */
+  /** The operation's time. A response is reused while its rules would have the same results. */
   get clock(): RecordedClock {
     return this.reads.clock;
   }

@@ -7,7 +7,7 @@ export type ReadResult = Pick<Cached<unknown>, 'fingerprint' | 'ageMs' | 'freshF
 export type Freshness = Omit<ReadResult, 'fingerprint'>;
 
 /** The freshness of a response before its first read. */
-export const ALWAYS_FRESH: Freshness = { freshForMs: Number.POSITIVE_INFINITY, ageMs: 0 };
+const ALWAYS_FRESH: Freshness = { freshForMs: Number.POSITIVE_INFINITY, ageMs: 0 };
 
 /** The freshness of something made of two results. */
 export const leastFresh = (a: Freshness, b: Freshness): Freshness => ({
