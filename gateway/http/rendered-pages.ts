@@ -17,8 +17,8 @@ const MAX_ADDRESSES = 5_000;
 const MAX_URL_LENGTH = 500;
 /** An older page is rendered again before it is sent, unless that fails. */
 const STALE_FOR_MS = 5 * MINUTE_MS;
-/** How long a page is fresh that depends on the time, too, such as one with the next free days. */
-const TIMED_FRESH_MS = 30_000;
+/** How long a page is fresh without some of its data, such as next free days that took too long. */
+const PARTIAL_FRESH_MS = 30_000;
 /** After a failure, the last page is sent for this long without trying again. */
 const RETRY_AFTER_MS = 2_000;
 
@@ -107,7 +107,7 @@ export class RenderedPages {
 
   #isFresh({ sources, renderedAt, isInvalid }: Entry): boolean {
     if (isInvalid) return false;
-    if (!sources.isComplete) return this.#now() - renderedAt < TIMED_FRESH_MS;
+    if (!sources.isComplete) return this.#now() - renderedAt < PARTIAL_FRESH_MS;
     return freshnessOf(sources) !== null;
   }
 
