@@ -32,12 +32,16 @@ const hexadecimalOf = (ipv4: string) => {
 
 const bytesOf = (group: number) => [group >> 8, group & 0xff];
 
+/** Those who have left already, or come by a socket of the file system, are counted as one. */
+const NO_ADDRESS = 'none';
+
 /** The address a request comes from, by `X-Forwarded-For` as far as its proxies are trusted. */
 export function clientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  if (trustedProxies.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
+  if (trustedProxies.length === 0) return ({ socket }) => socket.remoteAddress ?? NO_ADDRESS;
   // As Fastify does, which doesn't see every request.
   const isTrusted = proxyAddress.compile([...trustedProxies]);
-  return (request) => proxyAddress(request, isTrusted);
+  // Its type doesn't say that a socket may have no address.
+  return (request) => proxyAddress(request, isTrusted) || NO_ADDRESS;
 }
 
 interface ClientNetwork {
