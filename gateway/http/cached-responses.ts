@@ -50,7 +50,8 @@ export class CachedResponses {
       };
       const hasResponded = this.#respond(request, response, body, randomUUID());
       if (hasResponded === false) goOn();
-      else if (hasResponded !== true) void hasResponded.then((isDone) => isDone || goOn());
+      // After an unexpected error the route executes the operation, and reports what is wrong.
+      else if (hasResponded !== true) void hasResponded.catch(() => false).then((isDone) => isDone || goOn());
     };
     if (method === 'GET' && url.startsWith('/graphql?')) respondTo(undefined);
     else if (method === 'POST' && url === '/graphql' && isJson(request))
