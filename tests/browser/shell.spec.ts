@@ -97,6 +97,8 @@ test.describe('cookies', () => {
             noticeBox.y + noticeBox.height <= buttonBox.y);
         expect(isClear, `${width} px wide`).toBe(true);
       }
+      // A height other than the style sheet's restyles the page.
+      await expect(page.locator('html')).not.toHaveAttribute('style', /cookie-notice/);
       await notice.getByRole('button', { name: 'Necessary only' }).click();
       await expect(notice).toHaveCount(0);
     });

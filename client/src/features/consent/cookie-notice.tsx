@@ -90,7 +90,10 @@ function useBottomInset(notice: RefObject<HTMLElement | null>) {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       // Rounded down, so that no gap shows between the two.
-      style.setProperty('--cookie-notice', `${Math.floor(element.getBoundingClientRect().height)}px`);
+      const height = `${Math.floor(element.getBoundingClientRect().height)}px`;
+      // Each change of it restyles the whole page, so the usual height is left to the style sheet.
+      const current = getComputedStyle(document.documentElement).getPropertyValue('--cookie-notice');
+      if (height !== current) style.setProperty('--cookie-notice', height);
     });
     observer.observe(element);
     return () => {
