@@ -56,7 +56,8 @@ async function printFigures(origin: string, executablePath: string, cases: reado
   // Playwright switches off the cache that restores pages on going back.
   const browser = await chromium.launch({ executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const rows: Cell[][] = [];
-  for (const pageCase of cases) rows.push(cellsOf(pageCase, await measurePage(browser, origin, pageCase)));
+  for (const pageCase of cases)
+    rows.push(cellsOf(pageCase, await measurePage({ browser, executablePath, origin }, pageCase)));
   await browser.close();
   return printRows(
     'Cold load of each page; JS gzip, fonts and images in KiB',
