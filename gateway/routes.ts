@@ -6,7 +6,7 @@ import { METRICS_TYPE } from '#shared/server/metrics/listener.ts';
 import { BUILD_FOLDER, PROJECT_ROOT } from '#shared/server/project-root.ts';
 import { isSecret } from '#shared/server/secret.ts';
 import { specialistPath } from '#shared/specialist-slug.ts';
-import { exposureOf, isSecure } from './config.ts';
+import { exposureOf } from './config.ts';
 import type { SessionHeaders } from './graphql/sandbox.ts';
 import { UploadBudget } from './graphql/uploads/upload-budget.ts';
 import { publicOrigin } from './http/app.ts';
@@ -117,7 +117,6 @@ function graphRoute(
     hasConsoles: exposureOf(config).hasConsoles,
     operations: config.operations,
     registered,
-    isSecure: isSecure(config),
     contexts: {
       transport,
       limiter,

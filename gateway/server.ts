@@ -57,7 +57,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await apollo.start();
 
   let isDraining = false;
-  const sender = new ResponseSender({ ...services, ...config, isDraining: () => isDraining });
+  const sender = new ResponseSender({
+    ...services,
+    ...config,
+    isSecure: isSecure(config),
+    isDraining: () => isDraining,
+  });
   const cachedResponses = createCachedResponses(options, services, sender);
   const app = createGuardedApp(options, cachedResponses, () => isDraining);
   const readMetrics = metrics && (async () => mergeMetrics(await readAllMetrics(metrics, options.host)));
@@ -106,7 +111,6 @@ function createCachedResponses(
     sender,
     log,
     sessionCookies: new Set(config.phpSessionCookies),
-    isSecure: isSecure(config),
     isTrusted: inNetworks(trustedProxies),
     addressOf: clientAddress(trustedProxies),
   });

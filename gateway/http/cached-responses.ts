@@ -6,9 +6,8 @@ import { READ_TIMEOUT_MS } from '../legacy/endpoints/endpoint.ts';
 import { readCredentials } from '../legacy/transport/caller.ts';
 import type { Freshness } from '../legacy/transport/read-log.ts';
 import type { GatewayMetrics } from '../observability/metrics.ts';
-import type { RequestTrace } from '../observability/tracing.ts';
 import type { Cors } from './cors.ts';
-import { cookiesToSet, type ResponseSender } from './graphql-response.ts';
+import type { ResponseSender } from './graphql-response.ts';
 import { type Arrival, type ArrivalOptions, arrive, RequestLogger, traceOf } from './request-context.ts';
 import { type CachedResponse, cacheHeaders, freshnessOf, type ResponseCache, requestKey } from './response-cache.ts';
 
@@ -18,11 +17,10 @@ interface CachedResponsesOptions extends ArrivalOptions {
   readonly registered: RegisteredOperations;
   readonly metrics: GatewayMetrics | null;
   readonly cors: Cors;
-  readonly isSecure: boolean;
 }
 
 /** A request without an unchanged cached response. */
-interface Missed {
+export interface MissedRequest {
   readonly arrival: Arrival;
   /** Under which its response can be cached; null if it can't. */
   readonly key: string | null;
@@ -34,7 +32,7 @@ interface Missed {
  */
 export class CachedResponses {
   readonly #options: CachedResponsesOptions;
-  readonly #missed = new WeakMap<IncomingMessage, Missed>();
+  readonly #missed = new WeakMap<IncomingMessage, MissedRequest>();
 
   constructor(options: CachedResponsesOptions) {
     this.#options = options;
@@ -70,7 +68,12 @@ export class CachedResponses {
   }
 
   /** What the route goes on with; null if the response has been sent. */
-  async miss(request: IncomingMessage, response: ServerResponse, body: unknown, id: string): Promise<Missed | null> {
+  async miss(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: unknown,
+    id: string,
+  ): Promise<MissedRequest | null> {
     if (!this.#missed.has(request) && (await this.#respond(request, response, body, id))) return null;
     return this.#missed.get(request) ?? null;
   }
@@ -90,7 +93,7 @@ export class CachedResponses {
     const freshness = cached ? freshnessOf(cached.sources) : null;
     if (cached && freshness) {
       const trace = traceOf(request, requestId, this.#options);
-      this.#send(request, response, cached, { requestId, started, trace, setCookies: [], freshness });
+      this.#send(request, response, cached, freshness, { requestId, started, trace });
       return true;
     }
     const arrival = arrive(request, response, { requestId, started, viewer }, this.#options);
@@ -105,12 +108,12 @@ export class CachedResponses {
     arrival: Arrival,
     key: string,
   ): Promise<boolean> {
-    const { requestId, started, trace, legacy, cookies, deadline } = arrival;
+    const { legacy, cookies, deadline } = arrival;
     deadline.tighten(READ_TIMEOUT_MS);
     const freshness = await legacy.revalidate(cached.sources);
     if (freshness) {
-      const setCookies = cookiesToSet(cookies, this.#options.isSecure);
-      this.#send(request, response, cached, { requestId, started, trace, setCookies, freshness });
+      const setCookies = this.#options.sender.cookiesToSet(cookies);
+      this.#send(request, response, cached, freshness, arrival, setCookies);
       return true;
     }
     this.#options.responses.delete(key);
@@ -121,7 +124,9 @@ export class CachedResponses {
     request: IncomingMessage,
     response: ServerResponse,
     { bytes, contentType, name, publicSeconds }: CachedResponse,
-    { requestId, started, trace, setCookies, freshness }: Sending,
+    freshness: Freshness,
+    { requestId, started, trace }: Pick<Arrival, 'requestId' | 'started' | 'trace'>,
+    setCookies: readonly string[] = [],
   ): void {
     const { sender, log, metrics, registered } = this.#options;
     const headers = cacheHeaders(request, publicSeconds, freshness);
@@ -134,14 +139,6 @@ export class CachedResponses {
     reportCachedResponse(request, name, started, reporters);
     trace?.end();
   }
-}
-
-interface Sending {
-  readonly requestId: string;
-  readonly started: number;
-  readonly trace: RequestTrace | null;
-  readonly setCookies: readonly string[];
-  readonly freshness: Freshness;
 }
 
 const isJson = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('application/json') ?? false;

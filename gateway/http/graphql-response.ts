@@ -4,10 +4,6 @@ import type { Variants } from './compression.ts';
 import type { Cors } from './cors.ts';
 import { apiHeaders } from './security-headers.ts';
 
-/** Passes the host's cookies on to the browser, for this route only and HttpOnly. */
-export const cookiesToSet = ({ changed }: SessionCookies, isSecure: boolean): string[] =>
-  changed.map((cookie) => serialised(cookie, isSecure));
-
 function serialised({ name, value, maxAgeSeconds }: SetCookie, isSecure: boolean): string {
   const lifetime = maxAgeSeconds === null ? '' : `; Max-Age=${maxAgeSeconds}`;
   return `${name}=${value}; Path=/graphql; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${lifetime}`;
@@ -16,6 +12,8 @@ function serialised({ name, value, maxAgeSeconds }: SetCookie, isSecure: boolean
 interface SenderOptions {
   readonly cors: Cors;
   readonly isProduction: boolean;
+  /** Whether the site is https. */
+  readonly isSecure: boolean;
   readonly isDraining: () => boolean;
 }
 
@@ -40,6 +38,11 @@ export class ResponseSender {
   constructor(options: SenderOptions) {
     this.#options = options;
     this.#common = Object.entries(apiHeaders(options.isProduction)).flat();
+  }
+
+  /** The host's cookies for the browser, for this route only and HttpOnly. */
+  cookiesToSet({ changed }: SessionCookies): string[] {
+    return changed.map((cookie) => serialised(cookie, this.#options.isSecure));
   }
 
   async send(

@@ -6,15 +6,15 @@ import type { OperationContext } from '../graphql/operation-context.ts';
 import { acceptsOnlyEvents, type SubscriptionStream, subscriptionProtocol } from '../graphql/subscription-protocols.ts';
 import type { MultipartRequest } from '../graphql/uploads/multipart-request.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
-import type { CachedResponses } from './cached-responses.ts';
+import type { CachedResponses, MissedRequest } from './cached-responses.ts';
 import { Variants } from './compression.ts';
 import type { Cors } from './cors.ts';
 import { checkProtocol, executeOperation } from './execute-operation.ts';
 import { isMultipart, readUpload, type UploadOptions } from './graphql-request.ts';
 import { sendError } from './graphql-request-error.ts';
-import { cookiesToSet, type ResponseSender } from './graphql-response.ts';
+import type { ResponseSender } from './graphql-response.ts';
 import { Page } from './page.ts';
-import { type Arrival, type ContextSource, createContext } from './request-context.ts';
+import { type ContextSource, createContext } from './request-context.ts';
 import { cacheHeaders, type ResponseCache } from './response-cache.ts';
 import { sendAsEvents, sendStream } from './subscription-response.ts';
 
@@ -72,7 +72,6 @@ interface GraphRoute<Context extends OperationContext = OperationContext> extend
   /** How long a subscription's connection may be silent, in milliseconds. */
   readonly heartbeatMs: number;
   readonly hasConsoles: boolean;
-  readonly isSecure: boolean;
 }
 
 function addOperationRoute<Context extends OperationContext>(app: FastifyInstance, route: GraphRoute<Context>): void {
@@ -97,34 +96,28 @@ async function handle<Context extends OperationContext>(
 ): Promise<FastifyReply> {
   const missed = await route.cachedResponses.miss(request.raw, reply.raw, request.body, request.id);
   if (!missed) return reply.hijack();
-  const { arrival, key } = missed;
+  const { trace } = missed.arrival;
   try {
-    const upload =
-      request.method === 'POST' && isMultipart(request) ? await readUpload(request, route, arrival.trace) : null;
+    const upload = request.method === 'POST' && isMultipart(request) ? await readUpload(request, route, trace) : null;
     try {
-      return await respond(request, reply, route, { arrival, key, upload });
+      return await respond(request, reply, route, missed, upload);
     } finally {
       await upload?.release();
     }
   } catch (error) {
-    arrival.trace?.refused(error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR');
+    trace?.refused(error instanceof RequestError ? error.code : 'INTERNAL_SERVER_ERROR');
     throw error;
   } finally {
-    arrival.trace?.end();
+    trace?.end();
   }
-}
-
-interface Handling {
-  readonly arrival: Arrival;
-  readonly key: string | null;
-  readonly upload: MultipartRequest | null;
 }
 
 async function respond<Context extends OperationContext>(
   request: FastifyRequest,
   reply: FastifyReply,
   route: GraphRoute<Context>,
-  { arrival, key, upload }: Handling,
+  { arrival, key }: MissedRequest,
+  upload: MultipartRequest | null,
 ): Promise<FastifyReply> {
   let subscription: SubscriptionStream | undefined;
   const startStream = (stream: SubscriptionStream) => {
@@ -132,7 +125,7 @@ async function respond<Context extends OperationContext>(
   };
   const context = createContext(arrival, route.contexts, { hasFiles: upload !== null, startStream });
   const response = await executeOperation(request, route, context, upload);
-  const setCookies = cookiesToSet(arrival.cookies, route.isSecure);
+  const setCookies = route.sender.cookiesToSet(arrival.cookies);
   const { accept } = request.headers;
   const protocol = subscriptionProtocol(accept);
   if (subscription && protocol)
