@@ -1,5 +1,5 @@
 import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS, MIN_PASSWORD_LENGTH } from './limits.ts';
-import { quantity } from './quantity.ts';
+import { formatCount, quantity } from './quantity.ts';
 import { CODE_LENGTH } from './terms.ts';
 import { VIN_LENGTH } from './vehicle-rules.ts';
 
@@ -94,7 +94,7 @@ export const fieldMessages = {
 
 /** For a text of `length` characters that exceeds `limit`. */
 export function tooLongMessage(length: number, limit: number): string {
-  return `Use at most ${quantity(limit, 'character')}: this is ${(length - limit).toLocaleString('en-GB')} too many`;
+  return `Use at most ${quantity(limit, 'character')}: this is ${formatCount(length - limit)} too many`;
 }
 
 /** `name` is the file's. */

@@ -1,3 +1,5 @@
+import { formatCount } from './quantity.ts';
+
 const POUNDS = /^£?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$|^£?\.(\d{1,2})$/;
 
 /** The largest amount that is accepted. */
@@ -21,12 +23,12 @@ export function parsePounds(text: string): number | null {
 /** Amounts that are owed or paid always have two decimals (C-101): '£40.00', '£1,200.50'. */
 export function formatPounds(pence: number): string {
   const size = Math.abs(pence);
-  return `£${sign(pence)}${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`;
+  return `£${sign(pence)}${formatCount(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`;
 }
 
 /** Prices have decimals only when they are not whole pounds (C-101): '£40', '£45.50'. */
 export function formatPrice(pence: number): string {
-  return pence % 100 === 0 ? `£${sign(pence)}${grouped(Math.abs(pence) / 100)}` : formatPounds(pence);
+  return pence % 100 === 0 ? `£${sign(pence)}${formatCount(Math.abs(pence) / 100)}` : formatPounds(pence);
 }
 
 /** One price, or from low to high when the two differ (MONEY-02). */
@@ -35,7 +37,3 @@ export function formatPriceRange(low: number, high: number): string {
 }
 
 const sign = (pence: number) => (pence < 0 ? '-' : '');
-
-// The same text as `toLocaleString('en-GB')`, at a fraction of its cost: lists have hundreds.
-const grouped = (pounds: number) =>
-  pounds < 1000 ? String(pounds) : String(pounds).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -10,6 +10,9 @@ it.each([
   [1, 'hour', '1 hour', 'an hour'],
   [1, 'day', '1 day', 'a day'],
   [1.5, 'day', '1.5 days', '1.5 days'],
+  [999, 'character', '999 characters', '999 characters'],
+  [1_000, 'character', '1,000 characters', '1,000 characters'],
+  [1_234_567, 'day', '1,234,567 days', '1,234,567 days'],
 ])('writes %d %s', (count, unit, digits, words) => {
   expect(quantity(count, unit)).toBe(digits);
   expect(quantityInWords(count, unit)).toBe(words);

@@ -1,4 +1,4 @@
-import { formatCount } from '~/lib/format-count.ts';
+import { formatCount } from '#shared/quantity.ts';
 import styles from './list-filter.module.css';
 import { LiveRegion } from './live-region.tsx';
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { formatCount } from '~/lib/format-count.ts';
+import { formatCount } from '#shared/quantity.ts';
 import { ChipButton } from './chip.tsx';
 import { cleaning } from './clean-input.ts';
 import control from './control.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatCount } from '~/lib/format-count.ts';
+import { formatCount } from '#shared/quantity.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { cx } from './cx.ts';

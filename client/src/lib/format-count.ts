@@ -1,2 +1,0 @@
-/** `2,009` for 2009. */
-export const formatCount = (count: number): string => count.toLocaleString('en-GB');
