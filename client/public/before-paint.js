@@ -24,6 +24,10 @@ try {
 } catch {
   // There is no answer, or storage is blocked: ask.
 }
+// At the top of a page, what is below the first screen needs no layout yet: src/lib/first-idle.ts.
+// Elsewhere its heights decide what is on the screen.
+if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
+  document.documentElement.dataset.firstScreen = '';
 // Stores a click on a button that opens a dialog, such as immediate service, or whose click is
 // repeated for another reason.
 // src/app/app.tsx repeats it once the page is interactive.

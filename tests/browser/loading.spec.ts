@@ -54,6 +54,24 @@ test('a page is painted before its scripts are requested', async ({ page }) => {
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(paint);
 });
 
+test('what is below the first screen is laid out when there is time, or at once where its heights matter', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const release = await openWithScriptBlocked(page, '/about');
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  release();
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+
+  await page.unrouteAll();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.reload();
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  await page.goto('/services#content');
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+});
+
 test('a page says that a request failed, although the code of its drawings is missing', async ({ page }) => {
   await page.route(/\/assets\/drawings-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/specialists');

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { removeExpiredFiles } from '~/forms/draft-files.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { ClientLoaderContext, clientLoader } from '~/graphql/client-loader.ts';
-import { firstIdle, markPageInteractive } from '~/lib/first-idle.ts';
+import { firstIdle, layOutRest, markPageInteractive } from '~/lib/first-idle.ts';
 import { observeNavigation } from '~/lib/pending-navigation.ts';
 import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { HEAD_END, HEAD_START } from '~/site/page-document.ts';
@@ -16,6 +16,7 @@ const loader = clientLoader(async () => (await import('./graph.tsx')).createClie
 export async function renderApp(root: HTMLElement): Promise<void> {
   removeExpiredDrafts(Date.now());
   void firstIdle.then(() => removeExpiredFiles(Date.now()));
+  void layOutRest();
   const isPrerendered = root.hasChildNodes();
   const isCurrentPage = isPrerendered && isRenderedForThisUrl(root);
   // The prerendered page stays until its code is loaded. If that fails, the router shows an error.

@@ -32,3 +32,18 @@ function idle(): Promise<void> {
     else setTimeout(resolve, DELAY_MS);
   });
 }
+
+/**
+ * Lays out what is below the first screen, one part after another, so that the browser can respond
+ * to the visitor in between. public/before-paint.js has left it out of the first layout.
+ */
+export async function layOutRest(): Promise<void> {
+  await firstIdle;
+  const { dataset } = document.documentElement;
+  if (dataset.firstScreen === undefined) return;
+  for (const part of document.querySelectorAll<HTMLElement>(':is(main > section, footer)')) {
+    await idle();
+    part.style.contentVisibility = 'visible';
+  }
+  delete dataset.firstScreen;
+}
