@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { removeExpiredFiles } from '~/forms/draft-files.ts';
 import { removeExpiredDrafts } from '~/forms/draft-storage.ts';
 import { ClientLoaderContext, clientLoader } from '~/graphql/client-loader.ts';
@@ -8,6 +8,7 @@ import { firstIdle, layOutRest, markPageInteractive } from '~/lib/first-idle.ts'
 import { observeNavigation } from '~/lib/pending-navigation.ts';
 import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { HEAD_END, HEAD_START } from '~/site/page-document.ts';
+import { createRouter } from './router.ts';
 import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
 
 const loader = clientLoader(async () => (await import('./graph.tsx')).createClient());
@@ -28,7 +29,7 @@ export async function renderApp(root: HTMLElement): Promise<void> {
     ));
   const canHydrate = isCurrentPage && isLoaded;
   // Keeps a hydrated page's scroll position: the visitor may have begun to read.
-  const router = createBrowserRouter(routes, canHydrate ? { hydrationData: {} } : {});
+  const router = createRouter(routes, { isHydrated: canHydrate });
   observeNavigation(router);
   preloadLinkedPages();
   const app = (

@@ -6,6 +6,7 @@ import { SiteLayout } from './layouts/site-layout.tsx';
 import { type PageHandle, pageIn } from './page-meta.tsx';
 import { Root } from './root.tsx';
 import { RootFailure, RouteFailure } from './route-failure.tsx';
+import { loadRoute } from './router.ts';
 
 /** A page's module: the page, and its metadata if its path decides that. */
 interface PageModule extends Partial<PageHandle> {
@@ -29,8 +30,8 @@ function routeOf([id, { path, module, steps }]: [string, PageEntry]): RouteObjec
       const { Component, meta } = await load();
       return { Component, ...(meta && { handle: { meta } satisfies PageHandle }) };
     },
-    HydrateFallback: PageSkeleton,
-    ErrorBoundary: RouteFailure,
+    hydrateFallbackElement: <PageSkeleton />,
+    errorElement: <RouteFailure />,
     ...(steps && { children: steps.map((step) => ({ path: step, element: null })) }),
   };
 }
@@ -42,12 +43,17 @@ const pagesWith = (layout: PageEntry['layout'], asksGraph = false) =>
 
 /** The layout of a family of pages, with an error boundary of its own, because it may fail too. */
 function layout(lazy: () => Promise<PageModule>, children: RouteObject[]): RouteObject {
-  return { lazy, HydrateFallback: PageSkeleton, ErrorBoundary: RootFailure, children };
+  return { lazy, hydrateFallbackElement: <PageSkeleton />, errorElement: <RootFailure />, children };
 }
 
 /** Around pages that begin with a query, whose code therefore comes with the client. */
 function withGraphLayout(children: RouteObject[]): RouteObject {
-  return { lazy: loadGraphLayout, HydrateFallback: PageSkeleton, ErrorBoundary: RouteFailure, children };
+  return {
+    lazy: loadGraphLayout,
+    hydrateFallbackElement: <PageSkeleton />,
+    errorElement: <RouteFailure />,
+    children,
+  };
 }
 
 async function loadGraphLayout() {
@@ -58,7 +64,7 @@ async function loadGraphLayout() {
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RootFailure,
+    errorElement: <RootFailure />,
     children: [
       { Component: SiteLayout, children: [...pagesWith('site'), withGraphLayout(pagesWith('site', true))] },
       layout(() => import('./layouts/focused-layout.tsx'), [withGraphLayout(pagesWith('focused'))]),
@@ -72,14 +78,7 @@ export const routes: RouteObject[] = [
  * skeleton. Hydration of a prerendered page needs this. A page's links load theirs ahead of time.
  */
 export async function loadPage(path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+  await Promise.all((matchRoutes(routes, path) ?? []).map(({ route }) => loadRoute(route)));
 }
 
 /** The name of the page at a path. */
