@@ -41,6 +41,22 @@ test.describe('scripts that don’t arrive', () => {
   });
 });
 
+test('a page whose code fails says so within the layout, and opens the next time', async ({ page }) => {
+  const linkTo = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await page.goto('/about');
+  await waitUntilInteractive(page);
+  await page.route(/\/assets\/blog-page-[^/]+\.js$/, (route) => route.abort());
+  await linkTo('Blog').click();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+  await expect(page).toHaveURL('/blog');
+
+  await page.unrouteAll();
+  await linkTo('Services').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
 test('a page is painted before its scripts are requested', async ({ page }) => {
   await page.goto('/about');
   await waitUntilInteractive(page);

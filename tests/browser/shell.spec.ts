@@ -155,7 +155,7 @@ test('a page’s code, but no data, is loaded when its link is pointed at or foc
   expect(queries).toEqual([]);
 });
 
-test('a page opens at the top, and Back restores its scroll position', async ({ page }) => {
+test('a page opens at the top, and Back and a reload restore its scroll position', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -173,6 +173,8 @@ test('a page opens at the top, and Back restores its scroll position', async ({ 
   await expect(page).toHaveURL('/blog');
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
+  await expect.poll(scrolled).toBe(600);
+  await page.reload();
   await expect.poll(scrolled).toBe(600);
 });
 

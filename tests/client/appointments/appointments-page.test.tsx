@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '~/features/appointments/appointment.ts';
 import { Component as AppointmentsPage } from '~/features/appointments/appointments-page.tsx';
@@ -22,9 +23,9 @@ import {
 const PATH = '/dashboard/appointments';
 /** Finishes loading the booking page. */
 let finishLoading = () => {};
-const slowLoader = () =>
-  new Promise<null>((resolve) => {
-    finishLoading = () => resolve(null);
+const slowPage = () =>
+  new Promise<{ element: ReactNode }>((resolve) => {
+    finishLoading = () => resolve({ element: <p>booking</p> });
   });
 /** Refetches as after a change made elsewhere. */
 let refetchCustomer = () => {};
@@ -34,7 +35,7 @@ function Page() {
 }
 const routes = [
   { path: PATH, Component: Page },
-  { path: '/dashboard/book-appointment', element: <p>booking</p>, loader: slowLoader },
+  { path: '/dashboard/book-appointment', lazy: slowPage },
 ];
 
 const pending: Appointment = {

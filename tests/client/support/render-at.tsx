@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createRouter } from '~/app/router.ts';
 import { ImmediateServiceDialogContext } from '~/site/immediate-service-dialog-context.ts';
 import { FakeGraph } from './fake-graph.ts';
 import { GraphTestProvider } from './graph-test-provider.tsx';
@@ -14,7 +15,7 @@ export function renderAt(
   link: ApolloLink = graph.link,
 ) {
   const client = testClient(link);
-  const router = createMemoryRouter(routes, { initialEntries: [location] });
+  const router = createRouter(routes, { history: createMemoryHistory({ initialEntries: [location] }) });
   const page = render(
     <GraphTestProvider client={client}>
       <ImmediateServiceDialogContext value={{ open: () => undefined }}>
