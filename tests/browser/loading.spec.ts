@@ -82,9 +82,9 @@ test('what is below the first screen is laid out when there is time, or at once 
 
   await page.unrouteAll();
   await page.route(SCRIPTS, (route) => route.abort());
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(footer).toHaveCSS('content-visibility', 'visible');
-  await page.goto('/services#content');
+  await page.goto('/services#content', { waitUntil: 'commit' });
   await expect(footer).toHaveCSS('content-visibility', 'visible');
 });
 
