@@ -118,3 +118,6 @@ export const flag = z._default(z.custom<boolean>(() => true).check(z.overwrite(i
 /** A box that must be ticked. */
 export const consent = (message: string) =>
   z.custom<boolean>(isYes, { error: message, params: { isMissing: true } }).check(z.overwrite(isYes));
+
+/** A choice that must be made; null means none. */
+export const requiredChoice = (message: string) => z.custom((value) => value !== null, message);

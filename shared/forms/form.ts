@@ -24,9 +24,6 @@ export function defineForm<
   return { schema: z.object(fields), hostNames: hostNames ?? ({} as Names) };
 }
 
-/** Whether a field may be empty. */
-export const isOptional = (rule: z.ZodMiniType): boolean => z.safeParse(rule, '').success;
-
 /** What the scripts call a part of the form. */
 export const hostNameOf = ({ hostNames }: { hostNames: object }, part: string): string =>
   new Map<string, string>(Object.entries(hostNames)).get(part) ?? part;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { listedName, requiredAddress, requiredLine, requiredText } from './fields.ts';
+import { consent, listedName, requiredAddress, requiredLine, requiredText } from './fields.ts';
 import { defineForm } from './form.ts';
 
 const limit = TEXT_LIMITS.description;
@@ -18,3 +18,8 @@ export const immediateRequestForm = defineForm(
   },
   { immediateServiceName: 'serviceType', phone: 'phoneNumber' },
 );
+
+/** With the consent of someone without an account, which isn't sent. */
+export const immediateRequestSchema = z.extend(immediateRequestForm.schema, {
+  declaration: consent(fieldMessages.immediateDeclaration),
+});

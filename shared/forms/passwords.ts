@@ -20,6 +20,14 @@ export const newPassword = z.string().check(
   ),
 );
 
+/** A new password, typed twice (AUTH-24, REG-07, REG-24). */
+export const newPasswordSchema = z.object({ password: newPassword, confirmation: z.string() }).check(
+  z.refine(({ password, confirmation }) => password === confirmation && confirmation !== '', {
+    error: fieldMessages.passwordMismatch,
+    path: ['confirmation'],
+  }),
+);
+
 /** AUTH-02, AUTH-03. */
 export const logInSchema = z.object({
   email: email(fieldMessages.loginEmail, fieldMessages.loginEmailInvalid),

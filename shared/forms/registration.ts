@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { codeEmail } from './fields.ts';
 import { defineForm } from './form.ts';
 import { newPassword } from './passwords.ts';
@@ -8,3 +9,6 @@ export const registrationForm = defineForm(
   { ...personFields, email: codeEmail, password: newPassword },
   { phone: 'phoneNumber' },
 );
+
+/** Where a code is sent (AUTH-14, REG-22). */
+export const codeEmailSchema = z.object({ email: codeEmail });

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { DRAFT_HOURS } from '#shared/terms.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { newId } from '~/lib/new-id.ts';
+import { emptyOf, list, nullable, number, object, type Shape, string, type ValueOf } from '~/lib/shape.ts';
 import { readStored } from '~/lib/storage.ts';
 import { createStore, type Store } from '~/lib/store.ts';
 import type { Draft, DraftDefinition, DraftState, OtherTab, SentInOtherTab } from './draft.ts';
@@ -14,17 +14,17 @@ type Optional = 'version' | 'maxAgeMs' | 'files';
 type Common<Value extends object> = Pick<DraftDefinition<Value>, 'name' | 'owner' | 'reduce' | 'repair'> &
   Partial<Pick<DraftDefinition<Value>, Optional>>;
 
-/** Every part is stored, so the schema gives the empty form too (`lib/schema-fields.ts`). */
-type FullyStored<Value extends object> = Common<Value> & { schema: z.ZodMiniType<Value> };
+/** Every part is stored, so the shape gives the empty form too. */
+type FullyStored<Value extends object> = Common<Value> & { shape: Shape<Value> };
 
-type PartlyStored<Value extends object> = Common<Value> & Pick<DraftDefinition<Value>, 'schema' | 'empty'>;
+type PartlyStored<Value extends object> = Common<Value> & Pick<DraftDefinition<Value>, 'shape' | 'empty'>;
 
 /**
  * Defines the draft of a form. `open` returns the draft of the current owner; `id` distinguishes
  * several drafts of one form, for example by appointment.
  */
 export function defineDraft<Value extends object>(options: FullyStored<Value> | PartlyStored<Value>) {
-  const empty = 'empty' in options ? options.empty : options.schema.parse({});
+  const empty = 'empty' in options ? options.empty : emptyOf(options.shape);
   const definition = { version: 1, maxAgeMs: DRAFT_HOURS * HOUR_MS, files: [], ...options, empty };
   const opened = new Map<string, Draft<Value>>();
   return {
@@ -152,10 +152,10 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     this.#update({ ...change, savedAt });
     if (this.#isErased) return;
     const { value, id, pending } = this.get();
-    const { schema, version, maxAgeMs, empty } = this.#definition;
+    const { shape, version, maxAgeMs, empty } = this.#definition;
     const filesStamp = this.#filesStamp;
-    const parts = schema.parse(value);
-    if (!pending && filesStamp === null && JSON.stringify(parts) === JSON.stringify(schema.parse(empty))) {
+    const parts = shape(value);
+    if (!pending && filesStamp === null && JSON.stringify(parts) === JSON.stringify(shape(empty))) {
       this.#remove();
       this.#update({ savedAt: null });
       return;
@@ -180,7 +180,7 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
   /** Merges the stored parts into `value`. */
   #load(value: Value): void {
     const stored = readDraft(this.#key, this.#definition.version);
-    const parts = stored && this.#definition.schema.safeParse(stored.value).data;
+    const parts = stored && this.#definition.shape(stored.value);
     if (!stored || !parts) return;
     const { id, savedAt, pending, filesStamp } = stored;
     const hasOtherFiles = filesStamp !== this.#filesStamp;
@@ -193,7 +193,7 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
   #follow(): void {
     const { value, id, savedAt, isPersisted, otherTab } = this.get();
     if (this.#isErased || otherTab?.kind === 'sent') return;
-    const { version, maxAgeMs, empty, schema, owner } = this.#definition;
+    const { version, maxAgeMs, empty, shape, owner } = this.#definition;
     const sent = readSent(this.#key).find((run) => run.id === id);
     if (sent && savedAt !== null) {
       this.#reset(this.#shown({ kind: 'sent', at: sent.at, reference: sent.reference }));
@@ -205,7 +205,7 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
       const isSame =
         stored.id === id &&
         stored.filesStamp === this.#filesStamp &&
-        JSON.stringify(stored.value) === JSON.stringify(schema.parse(value));
+        JSON.stringify(stored.value) === JSON.stringify(shape(value));
       if (isSame) {
         this.#update({ savedAt: stored.savedAt, pending: stored.pending });
         return;
@@ -218,7 +218,7 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
     } else if (
       savedAt !== null &&
       savedAt + maxAgeMs > Date.now() &&
-      readStored('local', this.#key, storedDraftSchema) === null
+      readStored('local', this.#key, storedDraftShape) === null
     ) {
       // Not expired, but removed: for a customer by logging out too, and then nothing may stay.
       this.#before = owner === 'device' ? (this.#before ?? value) : null;
@@ -261,35 +261,35 @@ class PersistentDraft<Value extends object> implements Draft<Value> {
 }
 
 /** A draft in local storage. */
-const storedDraftSchema = z.object({
-  version: z.number(),
+const storedDraftShape = object({
+  version: number,
   /** The id of this run of the form. Clearing the draft starts a new run. */
-  id: z.string(),
+  id: string,
   /** The last change and the expiry, in milliseconds since 1970. */
-  savedAt: z.number(),
-  expiresAt: z.number(),
+  savedAt: number,
+  expiresAt: number,
   /** The timestamp of the draft's files; null if it has none. */
-  filesStamp: z.nullable(z.number()),
+  filesStamp: nullable(number),
   /** A request without a definite response: its idempotency key, and its input as JSON. */
-  pending: z.nullable(z.object({ key: z.string(), input: z.nullable(z.string()) })),
-  value: z.unknown(),
+  pending: nullable(object({ key: string, input: nullable(string) })),
+  value: (stored: unknown) => stored ?? null,
 });
 
 /** Null if there is no draft, it has expired, or it has another version. Never throws. */
-function readDraft(key: string, version: number): z.infer<typeof storedDraftSchema> | null {
-  const data = readStored('local', key, storedDraftSchema);
+function readDraft(key: string, version: number): ValueOf<typeof storedDraftShape> | null {
+  const data = readStored('local', key, storedDraftShape);
   return data && data.version === version && data.expiresAt > Date.now() ? data : null;
 }
 
 /** In place of a draft that was sent, or beside the next one. The latest is first. */
-const sentDraftsSchema = z.object({
-  sent: z.array(z.object({ id: z.string(), at: z.number(), reference: z.nullable(z.string()) })),
+const sentDraftsShape = object({
+  sent: list(object({ id: string, at: number, reference: nullable(string) })),
 });
 
-type SentDraft = z.infer<typeof sentDraftsSchema>['sent'][number];
+type SentDraft = ValueOf<typeof sentDraftsShape>['sent'][number];
 
 /** As many as a tab may have missed while it was asleep. */
 const MAX_SENT = 20;
 
 /** The runs of the form that were sent: another tab may still show them. */
-const readSent = (key: string): SentDraft[] => readStored('local', key, sentDraftsSchema)?.sent ?? [];
+const readSent = (key: string): SentDraft[] => readStored('local', key, sentDraftsShape)?.sent ?? [];

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { Shape } from '~/lib/shape.ts';
 import { useStore } from '~/lib/use-store.ts';
 
 /** The draft of a form: its shape, how long it is stored, and who owns it. */
@@ -11,7 +11,7 @@ export interface DraftDefinition<Value extends object> {
   /** Drafts of another version are ignored. */
   version: number;
   /** The parts that are stored: no secrets, consents or files. */
-  schema: z.ZodMiniType<Partial<Value>>;
+  shape: Shape<Partial<Value>>;
   /** The value of an empty form. */
   empty: Value;
   /** The parts that hold files, which are stored in IndexedDB. */

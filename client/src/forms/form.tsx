@@ -12,6 +12,7 @@ export interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'classNam
     attempt: number;
     shared?: SharedDraft | undefined;
     onSubmit: (event: SyntheticEvent) => void;
+    onInput: () => void;
   };
   /** The heading of the error summary. */
   errorTitle: string;
@@ -27,7 +28,7 @@ export function Form({ form, errorTitle, children, ...props }: FormProps) {
   const content = (
     <InertUntilInteractive loadingText="Loading the form...">
       {/* If submitted without our script, `dialog` keeps the values out of the URL. */}
-      <form noValidate method="dialog" {...props} onSubmit={form.onSubmit}>
+      <form noValidate method="dialog" {...props} onSubmit={form.onSubmit} onInput={form.onInput}>
         <ErrorSummary title={errorTitle} errors={form.errors} current={form.currentErrors} attempt={form.attempt} />
         {children}
       </form>

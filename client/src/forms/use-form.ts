@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { type LazyCode, useLazyCheck } from './lazy-check.ts';
 import type { SharedDraft } from './other-tab-notice.tsx';
 import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.ts';
@@ -14,6 +15,8 @@ interface ValidationOptions<Values extends object> {
   id: string;
   values: Values;
   validate: Validator<NoInfer<Values>>;
+  /** If `validate` runs code that is loaded later; by default its own. */
+  code?: LazyCode;
   /** Returns the error of a part when its control loses the focus with a value (C-88). */
   validateOnBlur?: (values: Values, part: keyof Values & string) => string | undefined;
   messages: SubmissionMessages;
@@ -39,10 +42,15 @@ interface Attempt<Values> {
  * them; what was typed stays after every failure.
  */
 export function useForm<Values extends object, Payload>(options: FormOptions<Values, Payload>) {
-  const { id, values, change, validate, shared } = options;
+  const { id, values, change, validate, code = validate.code, shared } = options;
   const { submission, submit, reset } = useSubmission(options);
   const { startAttempt, touch, ...errors } = useFormErrors(options, submission);
-  const isSending = submission.kind === 'sending';
+  const check = useLazyCheck(code, () => {
+    if (submission.kind === 'sending' || shared?.draft.refresh() === false) return;
+    if (startAttempt()) void submit(validate.clean?.(values) ?? values);
+    else reset();
+  });
+  const isSending = submission.kind === 'sending' || check.isWaiting;
   const control = (part: keyof Values & string) => ({
     id: fieldIdOf(id, part),
     name: part,
@@ -58,10 +66,9 @@ export function useForm<Values extends object, Payload>(options: FormOptions<Val
     shared,
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
-      if (isSending || shared?.draft.refresh() === false) return;
-      if (startAttempt()) void submit(validate.clean?.(values) ?? values);
-      else reset();
+      if (!isSending) check.submit();
     },
+    onInput: check.onInput,
     /** The props of a text control. */
     text: (part: PartsOf<Values, string>) => ({
       ...control(part),

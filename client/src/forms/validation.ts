@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
+import type { LazyCode } from './lazy-check.ts';
 
 /** An error that prevents a form from being sent. */
 export interface FormError {
@@ -8,25 +9,24 @@ export interface FormError {
   fieldId?: string | undefined;
 }
 
-/** A choice that must be made; null means none. */
-export const requiredChoice = (message: string) => z.custom((value) => value !== null, message);
-
 /** Returns the errors of values, in page order. `clean` leaves what is sent of them. */
 export interface Validator<Values> {
   (values: Values): readonly FormError[];
   clean?: (values: Values) => Values;
+  /** If it is loaded later. */
+  code?: LazyCode;
 }
 
 /**
  * Values with their texts as the schemas clean them. Others stay as they are, and so does a text
  * that is invalid.
  */
-export function cleanValues<Values extends object>(values: Values, ...schemas: readonly z.ZodMiniObject[]): Values {
-  const parts = schemas.flatMap(({ shape }) => Object.entries(shape));
+export function cleanValues<Values extends object>(values: Values, ...schemas: readonly ZodMiniObject[]): Values {
+  const parts = schemas.flatMap(({ shape }) => Object.entries(shape as Record<string, ZodMiniType>));
   const clean = (part: string, value: unknown) =>
     parts
       .filter(([name]) => name === part && typeof value === 'string')
-      .map(([, rule]) => z.safeParse(rule, value).data)
+      .map(([, rule]) => rule.safeParse(value).data)
       .find((data) => typeof data === 'string') ?? value;
   const entries = Object.entries(values).map(([part, value]) => [part, clean(part, value)]);
   return Object.fromEntries(entries) as Values;
@@ -36,7 +36,7 @@ export function cleanValues<Values extends object>(values: Values, ...schemas: r
  * Returns a function that validates values by schemas: one error per control of the form with this
  * id, in their order.
  */
-export function schemaValidator<Value extends object>(id: string, ...schemas: readonly z.ZodMiniObject[]) {
+export function schemaValidator<Value extends object>(id: string, ...schemas: readonly ZodMiniObject[]) {
   const validate = (value: Value): FormError[] => {
     const first = new Map<string, FormError>();
     const issues = schemas.flatMap((schema) => schema.safeParse(value).error?.issues ?? []);

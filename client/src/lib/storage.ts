@@ -1,4 +1,4 @@
-import type { ZodMiniType } from 'zod/mini';
+import type { Shape } from './shape.ts';
 
 /**
  * The browser's storage; null if the page may not use it (privacy settings, sandboxed frames), in
@@ -16,14 +16,12 @@ export function openStorage(kind: 'local' | 'session'): Storage | null {
 type StorageKind = 'local' | 'session';
 
 /**
- * The value stored under `key`; null if there is none or it doesn't match the schema. Never throws.
+ * The value stored under `key`; null if there is none or it has another shape. Never throws.
  */
-export function readStored<Value>(kind: StorageKind, key: string, schema: ZodMiniType<Value>): Value | null {
+export function readStored<Value>(kind: StorageKind, key: string, shape: Shape<Value>): Value | null {
   try {
     const text = openStorage(kind)?.getItem(key);
-    if (!text) return null;
-    const result = schema.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
+    return text ? (shape(JSON.parse(text)) ?? null) : null;
   } catch {
     return null;
   }

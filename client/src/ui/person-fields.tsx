@@ -1,17 +1,12 @@
-import type { ZodMiniType } from 'zod/mini';
-import { isOptional } from '#shared/forms/form.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import styles from './field-pair.module.css';
 import { PhoneField } from './phone-field.tsx';
 import { TextField } from './text-field.tsx';
 
-type Part = 'firstName' | 'lastName' | 'email' | 'phone';
-type Person = Record<Part, string>;
+type Person = Record<'firstName' | 'lastName' | 'email' | 'phone', string>;
 
 interface PersonFieldsProps {
   person: Person;
-  /** Of the form, which say what may be left empty. */
-  rules: Readonly<Record<Part, ZodMiniType>>;
   idOf: (field: keyof Person) => string;
   errorOf: (field: keyof Person) => string | undefined;
   onChange: (change: Partial<Person>) => void;
@@ -23,24 +18,13 @@ interface PersonFieldsProps {
   wide?: boolean;
 }
 
-/** Name and contact details. */
+/** Name and contact details, all required (`shared/forms/person.ts`). */
 export function PersonFields(props: PersonFieldsProps) {
-  const {
-    person,
-    rules,
-    idOf,
-    errorOf,
-    onChange,
-    emailAutoComplete = 'email',
-    emailHint,
-    phoneHint,
-    wide = false,
-  } = props;
+  const { person, idOf, errorOf, onChange, emailAutoComplete = 'email', emailHint, phoneHint, wide = false } = props;
   const field = (name: keyof Person) => ({
     id: idOf(name),
     value: person[name],
     error: errorOf(name),
-    optional: isOptional(rules[name]),
   });
   return (
     <>

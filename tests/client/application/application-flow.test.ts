@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
-import { applicationFlow } from '~/features/application/application-flow.ts';
+import { applicationFlow, applicationRules } from '~/features/application/application-flow.ts';
 import {
   type ApplicationStep,
   applicationSteps,
@@ -12,6 +12,8 @@ import { priceOf } from '~/features/application/service-price.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { pages } from '~/site/pages.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
+
+beforeAll(() => applicationRules.code.load());
 
 const changed = (draft: ApplicationDraft, change: Partial<ApplicationDraft>) =>
   applyChange(applicationFlow, draft, change);

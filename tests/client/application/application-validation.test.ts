@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { type ApplicationDraft, emptyDraft, type ServicePrice } from '~/features/application/application-draft.ts';
-import { applicationFlow } from '~/features/application/application-flow.ts';
+import { applicationFlow, applicationRules } from '~/features/application/application-flow.ts';
 import type { ApplicationStep } from '~/features/application/application-steps.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';
+
+beforeAll(() => applicationRules.code.load());
 
 const EMAIL = 'Please enter a valid email address.';
 const PHONE = 'Enter a UK phone number of 9 or 10 digits after +44';

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { applicationDraft, applicationFlow } from '~/features/application/application-flow.ts';
+import { applicationDraft, applicationFlow, applicationRules } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { type ApplicationStep, stepPath } from '~/features/application/application-steps.ts';
 import { toStepError } from '~/features/application/use-submit-application.ts';
@@ -10,6 +10,7 @@ import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';
 import { minimalDraft } from './minimal-draft.ts';
 
+beforeAll(() => applicationRules.code.load());
 beforeEach(() => applicationDraft.open().clear());
 afterEach(cleanup);
 

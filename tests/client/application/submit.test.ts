@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmationFor } from '~/features/application/application-confirmation.tsx';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
-import { applicationFlow } from '~/features/application/application-flow.ts';
+import { applicationFlow, applicationRules } from '~/features/application/application-flow.ts';
 import { applicationInput } from '~/features/application/application-input.ts';
 import { fileErrors, toStepError } from '~/features/application/use-submit-application.ts';
 import { certificate, completeDraft, photo } from './complete-draft.ts';
+
+beforeAll(() => applicationRules.code.load());
 
 const NAMED = { firstName: 'Tom', lastName: 'Bexley' };
 const CLOCKS = { ' Clocks ': { basePrice: '1', highPrice: '', durationMinutes: '', description: ' ' } };

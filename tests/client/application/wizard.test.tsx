@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applicationDraft } from '~/features/application/application-flow.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationDraft, applicationRules } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { product } from '~/site/product.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -33,6 +33,7 @@ const linksIn = (summary: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
+beforeAll(() => applicationRules.code.load());
 beforeEach(() => {
   applicationDraft.open().clear();
   withoutDecoding();

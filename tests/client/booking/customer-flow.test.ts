@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type CustomerDraft,
   currentVehicle,
   customerBooking,
+  customerRules,
   emptyDraft,
   formatProfileAddress,
   toSavedVehicle,
@@ -13,6 +14,8 @@ import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { pages, stepAddressesOf } from '~/site/pages.ts';
 import { differentLocation, home, photo, plumbing, vehicleRepair, workshop } from './drafts.ts';
+
+beforeAll(() => customerRules.code.load());
 
 const { flow, copy, stepPath } = customerBooking.wizard;
 const fiesta = { kind: 'saved', id: '3', name: 'Ford Fiesta, 2019', plate: 'FN19 KTR' } as const;

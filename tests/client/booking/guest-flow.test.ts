@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { type GuestDraft, guestBooking } from '~/features/booking/guest/guest-flow.ts';
+import { type GuestDraft, guestBooking, guestRules } from '~/features/booking/guest/guest-flow.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { differentLocation, filledDraft, home, plumbing, vehicleRepair, workshop } from './drafts.ts';
+
+beforeAll(() => guestRules.code.load());
 
 const { flow, copy, stepPath } = guestBooking.wizard;
 const amara = { id: '5', name: 'Amara Okafor' };

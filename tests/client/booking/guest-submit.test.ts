@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GuestDraft } from '~/features/booking/guest/guest-flow.ts';
+import { guestRules } from '~/features/booking/guest/guest-flow.ts';
 import {
   type BookingResult,
   bookingDestination,
@@ -12,6 +13,8 @@ import { clearTakenTimeSlot, stepErrorFor } from '~/features/booking/shared/book
 import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 import { differentLocation, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { bookingResult } from './wizard-graph.ts';
+
+beforeAll(() => guestRules.code.load());
 
 const amara = { id: '5', name: 'Amara Okafor' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPasswordSchema } from '~/features/codes/new-password-fields.tsx';
+import { newPasswordSchema } from '#shared/forms/passwords.ts';
 
 const unmet = 'Your password does not meet the requirements.';
 const mismatch = 'Passwords do not match.';

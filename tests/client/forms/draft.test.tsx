@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { cancellationDraft } from '~/features/appointments/cancel-dialog.tsx';
 import { rescheduleDraft } from '~/features/appointments/reschedule-dialog.tsx';
 import { customerBooking } from '~/features/booking/customer/customer-flow.ts';
@@ -11,7 +10,7 @@ import { openVehicleDraft } from '~/features/vehicles/edit/vehicle-draft.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { type DraftDefinition, useDraft } from '~/forms/draft.ts';
 import { draftOwner, eraseDraftsOf, removeExpiredDrafts } from '~/forms/draft-storage.ts';
-import { text } from '~/lib/schema-fields.ts';
+import { number, object, string, text, withDefault } from '~/lib/shape.ts';
 import { clearDrafts } from '../support/clear-drafts.ts';
 
 interface Note {
@@ -28,7 +27,7 @@ const definition: DraftDefinition<Note> = {
   version: 1,
   maxAgeMs: 60_000,
   files: [],
-  schema: z.object({ subject: z.string(), text: z.string() }),
+  shape: object({ subject: string, text: string }),
   empty: { subject: '', text: '', isAgreed: false },
 };
 /** Opens the draft as after a page load, with nothing in memory. */
@@ -53,13 +52,13 @@ describe('a draft', () => {
     });
   });
 
-  it('takes missing parts from the schema', () => {
-    const schema = z.object({ subject: text(), priority: z._default(z.number(), 3) });
-    const ticket = defineDraft({ name: 'ticket', owner: 'device', schema });
+  it('takes missing parts from the shape', () => {
+    const shape = object({ subject: text, priority: withDefault(number, 3) });
+    const ticket = defineDraft({ name: 'ticket', owner: 'device', shape });
     expect(ticket.open().get().value).toEqual({ subject: '', priority: 3 });
     const stored = { version: 1, id: '1', savedAt: 1, expiresAt: 9e15, filesStamp: null, pending: null };
     localStorage.setItem('draft/device/ticket', JSON.stringify({ ...stored, value: { subject: 'Leak' } }));
-    expect(defineDraft({ name: 'ticket', owner: 'device', schema }).open().get().value).toEqual({
+    expect(defineDraft({ name: 'ticket', owner: 'device', shape }).open().get().value).toEqual({
       subject: 'Leak',
       priority: 3,
     });
@@ -97,7 +96,7 @@ describe('a draft', () => {
   });
 
   it('expires after 24 hours by default', () => {
-    const open = () => defineDraft({ name: 'reply', owner: 'device', schema: z.object({ body: text() }) }).open();
+    const open = () => defineDraft({ name: 'reply', owner: 'device', shape: object({ body: text }) }).open();
     open().change({ body: 'Thanks' });
     vi.setSystemTime(NOW.getTime() + 24 * 60 * 60_000 - 1);
     expect(open().get().value.body).toBe('Thanks');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { immediateRequestSchema } from '~/features/immediate-service/immediate-request-draft.ts';
+import { immediateRequestSchema } from '#shared/forms/immediate-service.ts';
 import { immediateServiceNames, nextEmptyField } from '~/features/immediate-service/immediate-request-form.tsx';
 import { schemaIssues } from '../support/schema-issues.ts';
 

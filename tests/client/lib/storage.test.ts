@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { object, string } from '~/lib/shape.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
 
-const Note = z.object({ step: z.string() });
+const Note = object({ step: string });
 
 afterEach(() => {
   vi.restoreAllMocks();

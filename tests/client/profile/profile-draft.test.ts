@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { type ProfileValues, profileChanges, profileErrors, profileValues } from '~/features/profile/profile-draft.ts';
+import {
+  type ProfileValues,
+  profileChanges,
+  profileErrors,
+  profileRules,
+  profileValues,
+} from '~/features/profile/profile-draft.ts';
 import { customer } from './customer.ts';
+
+beforeAll(() => profileRules.code.load());
 
 const ada: ProfileValues = {
   ...{ firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '7723 123456', street: '1 High St' },

@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 export const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 
-/** Clicks a button, and waits for what follows at once. */
+/** Clicks a button, and waits for what follows at once, or when the form's schemas are loaded. */
 export const press = (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await vi.dynamicImportSettled();
+  });
 
 /** The messages that the error summary with this title lists. */
 export async function listed(title: string) {

@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import { normaliseEmail } from '#shared/email.ts';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { codeEmail, rule } from '#shared/forms/fields.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { codeSentMessage } from '~/features/codes/code-messages.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { useChangeBookingEmailMutation } from '~/graphql/generated/operations/change-booking-email.ts';
-import { text } from '~/lib/schema-fields.ts';
+import { object, text } from '~/lib/shape.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
@@ -24,7 +21,7 @@ import type { Verification } from './use-verification.ts';
 const newEmailDraft = defineDraft({
   name: 'new-booking-email',
   owner: 'device',
-  schema: z.object({ newEmail: text() }),
+  shape: object({ newEmail: text }),
 });
 
 interface ChangeEmailProps {
@@ -85,13 +82,10 @@ interface ChangeEmailFormProps extends ChangeEmailProps {
 const ID = 'new-booking';
 const NOT_CHANGED = 'Failed to update email address.';
 
-/** A new address (REG-33). */
-const otherThan = (currentEmail: string) =>
-  z.object({
-    newEmail: codeEmail.check(
-      rule((typed) => normaliseEmail(typed) !== normaliseEmail(currentEmail), fieldMessages.emailUnchanged),
-    ),
-  });
+const rulesOf = (currentEmail: string) =>
+  lazyCheck(async () =>
+    schemaValidator<{ newEmail: string }>(ID, (await import('./new-email-schema.ts')).otherThan(currentEmail)),
+  );
 
 /** Changes the booking's address. A new code goes there, and the old one is void (REG-32..34). */
 function ChangeEmailForm({ booking, customerId, previousEmail, onChanged, onCancel }: ChangeEmailFormProps) {
@@ -106,7 +100,7 @@ function ChangeEmailForm({ booking, customerId, previousEmail, onChanged, onCanc
     values: value,
     shared: { draft, otherTab, copy: { noun: 'request' } },
     change: draft.change,
-    validate: schemaValidator(ID, otherThan(currentEmail)),
+    validate: useMemo(() => rulesOf(currentEmail), [currentEmail]),
     send: ({ newEmail }) => changeEmail({ customerId, currentEmail, newEmail }),
     onResult(result, { newEmail }) {
       if (result.kind === 'failed') setUncertainEmail(newEmail);

@@ -1,30 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import type { VerifiedCode } from '~/features/codes/email-code.ts';
-import { nullable } from '~/lib/schema-fields.ts';
+import { boolean, emptyOf, nullable, number, object, oneOf, string, type ValueOf, withDefault } from '~/lib/shape.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 
-const progressSchema = z.enum(['code-used', 'verified', 'logged-in']);
+const progressShape = oneOf('code-used', 'verified', 'logged-in');
 
-const stateSchema = z.object({
+const stateShape = object({
   /** A code was verified; then the password was set, with or without a login. Null before that. */
-  progress: nullable(progressSchema),
+  progress: nullable(progressShape),
   /** When the last code was requested, in milliseconds since 1970; null on arrival. */
-  sentAt: nullable(z.number()),
+  sentAt: nullable(number),
   /** The booking's address before a change without a response, which may not have happened. */
-  previousEmail: nullable(z.string()),
+  previousEmail: nullable(string),
   /** Whether the page was opened by the link in the booking's email. */
-  isFromLink: z._default(z.boolean(), false),
+  isFromLink: withDefault(boolean, false),
 });
 
-type VerificationProgress = z.infer<typeof progressSchema>;
+type VerificationProgress = ValueOf<typeof progressShape>;
 
 /**
  * The verification of a booking's address, as the history entry stores it so that it survives
  * reloads. Never the token of a verified code.
  */
-type VerificationState = z.infer<typeof stateSchema>;
+type VerificationState = ValueOf<typeof stateShape>;
 
 /** The state of a booking opened by its link. Its code may be old, so another can be requested. */
 export function stateOfLink(booking: BookingState): Partial<VerificationState> & { booking: BookingState } {
@@ -33,8 +32,7 @@ export function stateOfLink(booking: BookingState): Partial<VerificationState> &
 
 /** The initial state if the navigation state holds none that is valid. */
 export function readVerificationState(navigationState: unknown): VerificationState {
-  const { data } = stateSchema.safeParse(navigationState);
-  return data ?? stateSchema.parse({});
+  return stateShape(navigationState) ?? emptyOf(stateShape);
 }
 
 /** A right code that came with a token. */

@@ -1,8 +1,18 @@
-import * as z from 'zod/mini';
 import { cleanEmail } from '#shared/email.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import type { ExperienceRange, InsuranceStatus, TravelDistance, Weekday } from '~/graphql/generated/graphql.ts';
-import { list, nullable, text } from '~/lib/schema-fields.ts';
+import {
+  emptyOf,
+  list,
+  nullable,
+  object,
+  oneOf,
+  record,
+  string,
+  text,
+  type ValueOf,
+  withDefault,
+} from '~/lib/shape.ts';
 
 // The options that don't come from the server. `#shared` has their labels, by these names.
 
@@ -37,77 +47,77 @@ const travelDistances = [
 export const certifiedLabels = { yes: 'Yes', no: 'No' } as const;
 
 /** A service that isn't among the options. Its id doesn't change when it is renamed. */
-const customServiceSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
+const customServiceShape = object({ id: string, name: string, description: string });
 
 /** A service in the open form, not added to its list yet. The id is null for a new one. */
-const unsavedServiceSchema = z.object({ ...customServiceSchema.shape, id: z.nullable(z.string()) });
+const unsavedServiceShape = object({ ...customServiceShape.parts, id: nullable(string) });
 
 /** As typed: amounts in pounds such as '£1,200.00', the duration in minutes. */
-const servicePriceSchema = z.object({
-  basePrice: z.string(),
-  highPrice: z.string(),
-  durationMinutes: z.string(),
-  description: z.string(),
+const servicePriceShape = object({
+  basePrice: string,
+  highPrice: string,
+  durationMinutes: string,
+  description: string,
 });
 
-const customWorkshopSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  county: z.string(),
-  postcode: z.string(),
+const customWorkshopShape = object({
+  id: string,
+  name: string,
+  address: string,
+  city: string,
+  county: string,
+  postcode: string,
 });
 
-/** A workshop in the open form, like `unsavedServiceSchema`. */
-const unsavedWorkshopSchema = z.object({ ...customWorkshopSchema.shape, id: z.nullable(z.string()) });
+/** A workshop in the open form, like `unsavedServiceShape`. */
+const unsavedWorkshopShape = object({ ...customWorkshopShape.parts, id: nullable(string) });
 
 /**
  * The parts that are saved in local storage. Files are saved in IndexedDB; consents and the
  * verified email address are never saved.
  */
-export const draftSchema = z.object({
-  firstName: text(),
-  lastName: text(),
-  email: text(),
+export const draftShape = object({
+  firstName: text,
+  lastName: text,
+  email: text,
   /** As the phone field formats it, without +44. */
-  phone: text(),
-  bio: text(),
-  experience: nullable(z.enum(experienceRanges)),
-  certified: nullable(z.enum(['yes', 'no'])),
-  insurance: nullable(z.enum(insuranceStatuses)),
+  phone: text,
+  bio: text,
+  experience: nullable(oneOf(...experienceRanges)),
+  certified: nullable(oneOf('yes', 'no')),
+  insurance: nullable(oneOf(...insuranceStatuses)),
   /** Names of selected options; so are the other lists without `custom` in their name. */
-  services: list(z.string()),
-  customServices: list(customServiceSchema),
-  unsavedService: nullable(unsavedServiceSchema),
-  immediateServices: list(z.string()),
-  customImmediateServices: list(customServiceSchema),
-  unsavedImmediateService: nullable(unsavedServiceSchema),
+  services: list(string),
+  customServices: list(customServiceShape),
+  unsavedService: nullable(unsavedServiceShape),
+  immediateServices: list(string),
+  customImmediateServices: list(customServiceShape),
+  unsavedImmediateService: nullable(unsavedServiceShape),
   /** By the service's name, exactly as in `services` and `customServices`. */
-  pricing: z._default(z.record(z.string(), servicePriceSchema), () => ({})),
-  locations: list(z.string()),
-  customLocations: list(z.string()),
+  pricing: withDefault(record(servicePriceShape), {}),
+  locations: list(string),
+  customLocations: list(string),
   /** Typed, but not added to `customLocations` yet. */
-  unsavedLocation: text(),
-  travelDistance: nullable(z.enum(travelDistances)),
-  serviceModeId: nullable(z.string()),
-  days: list(z.enum(weekdays)),
+  unsavedLocation: text,
+  travelDistance: nullable(oneOf(...travelDistances)),
+  serviceModeId: nullable(string),
+  days: list(oneOf(...weekdays)),
   /** Ids of time slots by day. A selected day without an entry means any time (C-94). */
-  timeSlots: z._default(z.partialRecord(z.enum(weekdays), z.array(z.string())), () => ({})),
-  companies: list(z.string()),
-  customCompanies: list(z.string()),
-  unsavedCompany: text(),
-  workshops: list(z.string()),
-  customWorkshops: list(customWorkshopSchema),
-  unsavedWorkshop: nullable(unsavedWorkshopSchema),
+  timeSlots: withDefault(record(list(string)), {}),
+  companies: list(string),
+  customCompanies: list(string),
+  unsavedCompany: text,
+  workshops: list(string),
+  customWorkshops: list(customWorkshopShape),
+  unsavedWorkshop: nullable(unsavedWorkshopShape),
   /** Names of the files, so that the form can ask again for one that the browser didn't save. */
-  photoName: nullable(z.string()),
-  certificateNames: list(z.string()),
+  photoName: nullable(string),
+  certificateNames: list(string),
 });
 
-export type PersistedDraft = z.infer<typeof draftSchema>;
-export type CustomWorkshop = z.infer<typeof customWorkshopSchema>;
-export type ServicePrice = z.infer<typeof servicePriceSchema>;
+export type PersistedDraft = ValueOf<typeof draftShape>;
+export type CustomWorkshop = ValueOf<typeof customWorkshopShape>;
+export type ServicePrice = ValueOf<typeof servicePriceShape>;
 
 export interface ApplicationFiles {
   photo: File | null;
@@ -124,7 +134,7 @@ export interface ApplicationDraft extends PersistedDraft, ApplicationFiles {
 export const emptyPrice: ServicePrice = { basePrice: '', highPrice: '', durationMinutes: '', description: '' };
 
 export const emptyDraft: ApplicationDraft = {
-  ...draftSchema.parse({}),
+  ...emptyOf(draftShape),
   photo: null,
   certificates: [],
   termsAccepted: false,

@@ -1,68 +1,22 @@
-import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { applicantForm } from '#shared/forms/application.ts';
 import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { applyChange, type Flow, type WizardDefinition } from '~/forms/wizard/flow.ts';
 import { paths } from '~/site/paths.ts';
 import {
   type ApplicationDraft,
   chosenServices,
-  draftSchema,
+  draftShape,
   emptyDraft,
   FORM_ID,
-  fieldId,
   onlyNamedFiles,
   updatedFileNames,
 } from './application-draft.ts';
 import { type ApplicationStep, applicationSteps, stepCopy, stepPath } from './application-steps.ts';
-import { customEntryErrors } from './custom-lists.ts';
-import { pricingErrors } from './service-price.ts';
 
-const schemas: Partial<Record<ApplicationStep, z.ZodMiniObject>> = {
-  basics: z.extend(applicantForm.schema, { photo: requiredChoice(fieldMessages.profilePhoto) }),
-  background: z.object({
-    experience: requiredChoice(fieldMessages.experience),
-    certified: requiredChoice(fieldMessages.certified),
-    insurance: requiredChoice(fieldMessages.insurance),
-  }),
-  location: z.object({
-    travelDistance: requiredChoice(fieldMessages.travelDistance),
-    serviceModeId: requiredChoice(fieldMessages.serviceMode),
-  }),
-  review: z.object({
-    termsAccepted: z.literal(true, fieldMessages.terms),
-    gdprConsentAccepted: z.literal(true, fieldMessages.gdprConsent),
-  }),
-};
-
-interface RequiredList {
-  parts: readonly ['services' | 'locations' | 'days', ...('customServices' | 'customLocations')[]];
-  message: string;
-}
-
-/** Lists that need at least one entry, custom or not (JOIN-13, JOIN-18, JOIN-22). */
-const requiredLists: Partial<Record<ApplicationStep, RequiredList>> = {
-  services: { parts: ['services', 'customServices'], message: fieldMessages.services },
-  location: { parts: ['locations', 'customLocations'], message: fieldMessages.locations },
-  availability: { parts: ['days'], message: fieldMessages.workingDays },
-};
-
-function requiredListErrors(step: ApplicationStep, draft: ApplicationDraft): FormError[] {
-  const list = requiredLists[step];
-  if (!list || list.parts.some((part) => draft[part].length > 0)) return [];
-  return [{ fieldId: fieldId(list.parts[0]), message: list.message }];
-}
-
-/** The errors of a step (JOIN-05, JOIN-31): one per field, in page order. */
-function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readonly FormError[] {
-  if (step === 'pricing') return pricingErrors(draft);
-  const schema = schemas[step];
-  const fieldErrors = schema ? schemaValidator(FORM_ID, schema)(draft) : [];
-  return [...requiredListErrors(step, draft), ...customEntryErrors(step, draft), ...fieldErrors];
-}
+export const applicationRules = lazyCheck(async () => (await import('./application-rules.ts')).applicationRules);
 
 /** The specialist's application: eight steps, none of them skipped (JOIN-02). */
 export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
@@ -86,7 +40,7 @@ export const applicationFlow: Flow<ApplicationStep, ApplicationDraft> = {
     },
   ],
   empty: emptyDraft,
-  errorsIn,
+  errorsIn: applicationRules,
   // Without services, the pricing step itself says what is missing (JOIN-17).
   opensEarly: (step, unfinished, draft) =>
     step === 'pricing' && unfinished === 'services' && chosenServices(draft).length === 0,
@@ -96,7 +50,7 @@ export const applicationDraft = defineDraft<ApplicationDraft>({
   name: 'specialist-application',
   owner: 'device',
   maxAgeMs: APPLICATION_DRAFT_DAYS * DAY_MS,
-  schema: draftSchema,
+  shape: draftShape,
   empty: emptyDraft,
   files: ['photo', 'certificates'],
   reduce: (draft, change) => applyChange(applicationFlow, draft, { ...change, ...updatedFileNames(draft, change) }),

@@ -1,14 +1,13 @@
-import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
 import { parsePounds } from '#shared/money.ts';
 import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
-import { cleanValues } from '~/forms/validation.ts';
 import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
 import { type ApplicationDraft, type CustomWorkshop, chosenServices, weekdays } from './application-draft.ts';
+import { applicationRules } from './application-flow.ts';
 import { parseMinutes, priceOf } from './service-price.ts';
 
 /** The mutation's input; null while a required part is missing. */
 export function applicationInput(typed: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
-  const draft = cleanValues(typed, applicantForm.schema);
+  const draft = applicationRules.clean(typed);
   const { photo, experience, certified, insurance, travelDistance, serviceModeId } = draft;
   const pricing = chosenServices(draft).map((service) => pricingInput(draft, service));
   if (!photo || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
@@ -55,8 +54,7 @@ function customServiceInput({ name, description }: { name: string; description: 
   return { name: normaliseLine(name), description: normaliseText(description) || null };
 }
 
-function customWorkshopInput({ id: _, ...workshop }: CustomWorkshop) {
-  const { name, address, city, county, postcode } = cleanValues(workshop, customWorkshopForm.schema);
+function customWorkshopInput({ name, address, city, county, postcode }: CustomWorkshop) {
   return { name, address, city: city || null, county: county || null, postcode: postcode || null };
 }
 

@@ -11,11 +11,10 @@ import { FlowLoading } from '~/ui/flow-loading.tsx';
 import { ApplicationConfirmation } from './application-confirmation.tsx';
 import { type ApplicationDraft, fieldId, isEmailVerified } from './application-draft.ts';
 import { ApplicationFacts } from './application-facts.tsx';
-import { applicationDraft, applicationWizard } from './application-flow.ts';
+import { applicationDraft, applicationRules, applicationWizard } from './application-flow.ts';
 import { ApplicationJobSheet, draftSummary } from './application-job-sheet.tsx';
 import styles from './application-page.module.css';
 import type { ApplicationStep } from './application-steps.ts';
-import { withUnsavedEntries } from './custom-lists.ts';
 import { StepContent } from './step-content.tsx';
 import { useApplicationOptions } from './use-application-options.ts';
 import { useSubmitApplication } from './use-submit-application.ts';
@@ -36,7 +35,7 @@ export function Component() {
   }, [confirmation]);
 
   // Whether a later step can open depends on the files. The first step always can.
-  if (!state.isReady && requested !== 'basics')
+  if (!step || (!state.isReady && requested !== 'basics'))
     return <FlowLoading title="Join our team">Opening your application...</FlowLoading>;
   return (
     <>
@@ -60,7 +59,7 @@ function ApplicationWizard({ step, draft, state, submission }: ApplicationWizard
   const optionsState = useApplicationOptions();
   const { options } = optionsState;
   const addUnsavedEntries = () => {
-    const next = withUnsavedEntries(step, value, options);
+    const next = applicationRules.loaded()?.withUnsavedEntries(step, value, options) ?? value;
     if (next !== value) change(next);
     return next;
   };

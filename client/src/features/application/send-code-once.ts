@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { normaliseEmail } from '#shared/email.ts';
 import { RESEND_SECONDS } from '#shared/terms.ts';
 import { secondsUntilResend } from '~/features/codes/sent-code.ts';
 import { failureMessage } from '~/forms/submission-errors.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
+import { number, record, type ValueOf } from '~/lib/shape.ts';
 import { readStored, writeStored } from '~/lib/storage.ts';
 
 /** The state of a code. `waitSeconds` is how long until another one can be requested. */
@@ -63,8 +63,8 @@ export function isEmailTaken(message: string): boolean {
 
 const KEY = 'application-codes';
 /** When a code was requested, in milliseconds since 1970, by email address. Codes aren't stored. */
-const sentSchema = z.record(z.string(), z.number());
-type SentCodes = z.infer<typeof sentSchema>;
+const sentShape = record(number);
+type SentCodes = ValueOf<typeof sentShape>;
 
 /** When this tab last requested a code; null if it didn't, or if that code was used. */
 export function codeSentAt(email: string): number | null {
@@ -85,7 +85,7 @@ export function clearCodeSent(email: string): void {
 let inMemory: SentCodes | null = null;
 
 function read(): SentCodes {
-  return inMemory ?? readStored('session', KEY, sentSchema) ?? {};
+  return inMemory ?? readStored('session', KEY, sentShape) ?? {};
 }
 
 function write(sent: SentCodes): void {

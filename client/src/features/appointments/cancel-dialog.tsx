@@ -1,6 +1,5 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { cancellationForm } from '#shared/forms/appointments.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
@@ -15,7 +14,7 @@ import { AppointmentRefundFragmentDoc } from '~/graphql/generated/operations/app
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/open-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
-import { text } from '~/lib/schema-fields.ts';
+import { object, text } from '~/lib/shape.ts';
 import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -221,7 +220,7 @@ const checkMessages = {
 export const cancellationDraft = defineDraft({
   name: 'cancellation',
   owner: 'customer',
-  schema: z.object({ reason: text() }),
+  shape: object({ reason: text }),
 });
 
 const ID = 'cancel';

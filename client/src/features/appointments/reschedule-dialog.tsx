@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { londonDay } from '#shared/london/clock.ts';
 import { HOUR_MS } from '#shared/time.ts';
@@ -10,7 +9,7 @@ import { useForm } from '~/forms/use-form.ts';
 import type { AppointmentFactsFragment } from '~/graphql/generated/graphql.ts';
 import { useRescheduleAppointmentMutation } from '~/graphql/generated/operations/reschedule-appointment.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
-import { nullable } from '~/lib/schema-fields.ts';
+import { nullable, object, string } from '~/lib/shape.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { product } from '~/site/product.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
@@ -156,11 +155,11 @@ function RescheduleForm({ form, appointmentId, appointment, onClose }: Reschedul
   );
 }
 
-const draftSchema = z.object({
+const draftShape = object({
   /** YYYY-MM-DD. */
-  date: nullable(z.string()),
+  date: nullable(string),
   /** Belongs to the date. */
-  timeSlot: nullable(z.object({ id: z.string(), label: z.string() })),
+  timeSlot: nullable(object({ id: string, label: string })),
 });
 
 /** The selected time for each appointment, for a customer who has to log in again first. */
@@ -169,7 +168,7 @@ export const rescheduleDraft = defineDraft({
   owner: 'customer',
   // Time slots don't stay free for long.
   maxAgeMs: HOUR_MS,
-  schema: draftSchema,
+  shape: draftShape,
   repair: (value) =>
     value.date !== null && value.date < londonDay(new Date()) ? { date: null, timeSlot: null } : value,
 });

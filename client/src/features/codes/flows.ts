@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { normaliseEmail } from '#shared/email.ts';
 import { CODE_FLOW_HOURS } from '#shared/terms.ts';
 import { HOUR_MS } from '#shared/time.ts';
+import { number, object, record, string, type ValueOf } from '~/lib/shape.ts';
 import { readStored, removeStored, writeStored } from '~/lib/storage.ts';
 
 /** What codes are for. Each is verified and renewed by its own flow. */
@@ -10,13 +10,13 @@ export type CodePurpose = 'registration' | 'claim' | 'password-reset' | 'profile
 const KEY = 'code-flows';
 
 /** By purpose and address: the flow that this browser began last, and when. */
-const flowsSchema = z.record(z.string(), z.object({ id: z.string(), begunAt: z.number() }));
-type Flows = z.infer<typeof flowsSchema>;
+const flowsShape = record(object({ id: string, begunAt: number }));
+type Flows = ValueOf<typeof flowsShape>;
 
 /** Used if the browser refuses to store them; null otherwise. */
 let inMemory: Flows | null = null;
 
-const read = (): Flows => inMemory ?? readStored('local', KEY, flowsSchema) ?? {};
+const read = (): Flows => inMemory ?? readStored('local', KEY, flowsShape) ?? {};
 const recent = (): Flows =>
   Object.fromEntries(
     Object.entries(read()).filter(([, { begunAt }]) => Date.now() - begunAt < CODE_FLOW_HOURS * HOUR_MS),

@@ -1,30 +1,20 @@
 import { Check, Circle } from 'lucide-react';
 import type { RefObject } from 'react';
-import * as z from 'zod/mini';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { newPassword } from '#shared/forms/passwords.ts';
 import { PASSWORD_RULES, passwordRules, passwordStrength } from '#shared/password-rules.ts';
-import { fieldIdOf, messageAt, schemaValidator } from '~/forms/validation.ts';
+import { fieldIdOf, messageAt, type Validator } from '~/forms/validation.ts';
 import { cx } from '~/ui/cx.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import styles from './new-password-fields.module.css';
 
-/** A new password, typed twice (AUTH-24, REG-07, REG-24). */
-export const newPasswordSchema = z.object({ password: newPassword, confirmation: z.string() }).check(
-  z.refine(({ password, confirmation }) => password === confirmation && confirmation !== '', {
-    error: fieldMessages.passwordMismatch,
-    path: ['confirmation'],
-  }),
-);
+/** A new password, typed twice. */
+export const emptyPassword = { password: '', confirmation: '' };
 
-type NewPassword = z.infer<typeof newPasswordSchema>;
-
-export const emptyPassword: NewPassword = { password: '', confirmation: '' };
+export type NewPassword = typeof emptyPassword;
 
 /** The error to show when a field is left (C-88). */
-export function passwordErrorOnBlur(formId: string) {
-  return (value: NewPassword, part: string) =>
-    messageAt(schemaValidator(formId, newPasswordSchema)(value), fieldIdOf(formId, part));
+export function passwordErrorOnBlur<Values extends NewPassword>(formId: string, validate: Validator<Values>) {
+  return (values: Values, part: string) =>
+    part in emptyPassword ? messageAt(validate(values), fieldIdOf(formId, part)) : undefined;
 }
 
 interface NewPasswordFieldsProps {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { codeEmail } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
@@ -107,7 +106,10 @@ interface EmailFormProps {
 }
 
 const ID = 'code';
-const schema = z.object({ email: codeEmail });
+
+const validate = lazyCheck(async () =>
+  schemaValidator<{ email: string }>(ID, (await import('#shared/forms/registration.ts')).codeEmailSchema),
+);
 
 /** Asks for an address and sends a code to it (AUTH-14, REG-22). */
 function EmailForm({ draft, send, messages, errorTitle, hint }: EmailFormProps) {
@@ -116,7 +118,7 @@ function EmailForm({ draft, send, messages, errorTitle, hint }: EmailFormProps) 
     id: ID,
     values: { email },
     change: (change: { email?: string }) => draft.change(change),
-    validate: schemaValidator(ID, schema),
+    validate,
     send: (values) => send(values.email),
     messages,
   });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form } from '~/forms/form.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import type { SubmissionMessages } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
@@ -11,8 +12,8 @@ import styles from './codes.module.css';
 import { useSetPassword } from './email-code.ts';
 import {
   emptyPassword,
+  type NewPassword,
   NewPasswordFields,
-  newPasswordSchema,
   passwordErrorOnBlur,
   UsernameField,
 } from './new-password-fields.tsx';
@@ -75,6 +76,10 @@ interface NewPasswordFormProps {
 
 const ID = 'new';
 
+const validate = lazyCheck(async () =>
+  schemaValidator<NewPassword>(ID, (await import('#shared/forms/passwords.ts')).newPasswordSchema),
+);
+
 /** Sets a password for a verified address (AUTH-21, REG-24). A failure keeps what was typed. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { email, send, messages, errorTitle, submitLabel, disabledUntilValid = false } = props;
@@ -84,12 +89,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     id: ID,
     values,
     change: (change) => setValues({ ...values, ...change }),
-    validate: schemaValidator(ID, newPasswordSchema),
-    validateOnBlur: passwordErrorOnBlur(ID),
+    validate,
+    validateOnBlur: passwordErrorOnBlur(ID, validate),
     send: (value) => send(value.password),
     messages,
   });
-  const isDisabled = disabledUntilValid && !newPasswordSchema.safeParse(values).success;
+  const isDisabled = disabledUntilValid && validate(values).length > 0;
   useEffect(() => password.current?.focus(), []);
   // Enter doesn't submit a form whose button is disabled, and the errors would stay hidden.
   const submitOnEnter = (event: KeyboardEvent) => {

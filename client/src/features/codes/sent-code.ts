@@ -1,22 +1,22 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { CODE_MINUTES, RESEND_SECONDS } from '#shared/terms.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import type { Draft } from '~/forms/draft.ts';
+import { boolean, number, object, string, type ValueOf } from '~/lib/shape.ts';
 
 /** A code that was emailed, as drafts store it while someone looks for the email. No secrets. */
-export const sentCodeSchema = z.object({
-  email: z.string(),
+export const sentCodeShape = object({
+  email: string,
   /** In milliseconds since 1970. */
-  sentAt: z.number(),
+  sentAt: number,
   /** False after 'Use another email': the code still works, and its step can be opened again. */
-  isOpen: z.boolean(),
+  isOpen: boolean,
   /** It was verified. Its token is in memory only, so after a reload another code is needed. */
-  isUsed: z.boolean(),
+  isUsed: boolean,
 });
 
-export type SentCode = z.infer<typeof sentCodeSchema>;
+export type SentCode = ValueOf<typeof sentCodeShape>;
 
 export function createSentCode(email: string): SentCode {
   return { email, sentAt: Date.now(), isOpen: true, isUsed: false };

@@ -1,13 +1,12 @@
-import * as z from 'zod/mini';
-import { contactForm } from '#shared/forms/contact.ts';
 import { contact } from '~/content/contact.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { useSendContactMessageMutation } from '~/graphql/generated/operations/send-contact-message.ts';
-import { text } from '~/lib/schema-fields.ts';
+import { object, text } from '~/lib/shape.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -17,8 +16,12 @@ import styles from './contact-page.module.css';
 export const contactDraft = defineDraft({
   name: 'contact',
   owner: 'device',
-  schema: z.object({ name: text(), email: text(), message: text() }),
+  shape: object({ name: text, email: text, message: text }),
 });
+
+const validate = lazyCheck(async () =>
+  schemaValidator<object>('contact', (await import('#shared/forms/contact.ts')).contactForm.schema),
+);
 
 const copy = contact.form;
 
@@ -31,7 +34,7 @@ export function ContactForm() {
     values: value,
     shared: { draft, otherTab, copy: { noun: 'message' } },
     change: draft.change,
-    validate: schemaValidator('contact', contactForm.schema),
+    validate,
     send: (input) => sendMessage(input),
     onResult: (result) => result.kind === 'done' && draft.clear({ reference: null }),
     // The notice below covers a lost response (INFO-25).

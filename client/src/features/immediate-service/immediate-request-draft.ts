@@ -1,23 +1,20 @@
-import * as z from 'zod/mini';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { consent } from '#shared/forms/fields.ts';
 import type { FormValues } from '#shared/forms/form.ts';
-import { immediateRequestForm } from '#shared/forms/immediate-service.ts';
+import type { immediateRequestForm } from '#shared/forms/immediate-service.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { nullable, text } from '~/lib/schema-fields.ts';
+import { nullable, object, oneOf, string, text, type ValueOf, withDefault } from '~/lib/shape.ts';
 import { IMMEDIATE_REQUEST_DRAFT } from './dialog-state.ts';
 
-const draftSchema = z.object({
-  immediateServiceName: text(),
-  issueDetails: text(),
-  issueDescription: text(),
-  location: text(),
+const draftShape = object({
+  immediateServiceName: text,
+  issueDetails: text,
+  issueDescription: text,
+  location: text,
   /** Null until the customer edits it: the field then shows the account's number. */
-  phone: nullable(z.string()),
-  contactPreference: z._default(z.enum(['CALL', 'TEXT']), 'CALL'),
+  phone: nullable(string),
+  contactPreference: withDefault(oneOf('CALL', 'TEXT'), 'CALL'),
 });
 
-export type ImmediateRequestDraft = z.infer<typeof draftSchema>;
+export type ImmediateRequestDraft = ValueOf<typeof draftShape>;
 
 /**
  * A guest's unsent request. It survives a reload, a crash and a phone that discards the page; it is
@@ -27,18 +24,14 @@ export type ImmediateRequestDraft = z.infer<typeof draftSchema>;
 export const immediateRequestDraft = defineDraft({
   name: IMMEDIATE_REQUEST_DRAFT,
   owner: 'device',
-  schema: draftSchema,
+  shape: draftShape,
 });
 
 /** The same for a logged-in customer. */
 export const customerImmediateRequestDraft = defineDraft({
   name: IMMEDIATE_REQUEST_DRAFT,
   owner: 'customer',
-  schema: draftSchema,
-});
-
-export const immediateRequestSchema = z.extend(immediateRequestForm.schema, {
-  declaration: consent(fieldMessages.immediateDeclaration),
+  shape: draftShape,
 });
 
 export interface ImmediateRequestValues extends FormValues<typeof immediateRequestForm> {

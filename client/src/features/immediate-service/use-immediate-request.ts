@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Draft, useDraft } from '~/forms/draft.ts';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import { failureOf } from '~/graphql/failure.ts';
@@ -10,7 +11,6 @@ import {
   IMMEDIATE_REQUEST_FORM,
   type ImmediateRequestDraft,
   type ImmediateRequestValues,
-  immediateRequestSchema,
 } from './immediate-request-draft.ts';
 
 type Payload = NonNullable<RequestImmediateServiceMutation['requestImmediateService']>;
@@ -29,6 +29,11 @@ export interface ImmediateRequestFailure {
 /** The request is idempotent, so at the roadside a retry is better than a spinner. */
 const TIMEOUT_MS = 20_000;
 const TIMEOUT_MESSAGE = 'We didn’t get a response. Check your connection and send it again.';
+
+const validate = lazyCheck(async () => {
+  const { immediateRequestSchema } = await import('#shared/forms/immediate-service.ts');
+  return schemaValidator<ImmediateRequestValues>(IMMEDIATE_REQUEST_FORM, immediateRequestSchema);
+});
 
 interface ImmediateRequestOptions {
   draft: Draft<ImmediateRequestDraft>;
@@ -56,7 +61,7 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
       if (isTicked !== undefined) setDeclaration(isTicked);
       else draft.change(change);
     },
-    validate: schemaValidator(IMMEDIATE_REQUEST_FORM, immediateRequestSchema),
+    validate,
     async send({ declaration: _, ...details }: ImmediateRequestValues) {
       setFailure(null);
       const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
@@ -68,7 +73,7 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
         draft.clear({ reference: result.payload.request.reference });
         return;
       }
-      setFailure(requestFailure(result));
+      setFailure(requestFailure(result, values));
       // A rate limit says nothing about an earlier attempt whose response was lost, so the
       // idempotency key stays.
       if (result.kind === 'refused' && !result.userErrors.some(({ code }) => code === 'RATE_LIMITED'))
@@ -77,8 +82,8 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
     messages: { refused: '', noResponse: '' },
   });
   return {
-    /** Errors without a field are shown as the failure, next to the button. */
-    form: { ...form, errors: form.errors.filter(({ fieldId }) => fieldId !== undefined) },
+    /** The server's errors without a field are shown as the failure, next to the button. */
+    form: { ...form, errors: form.errors.filter(({ fieldId }) => form.isInvalid || fieldId !== undefined) },
     received,
     failure,
     dismissFailure: () => setFailure(null),
@@ -91,10 +96,8 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
 
 export type ImmediateRequestState = ReturnType<typeof useImmediateRequest>;
 
-const fieldNames: readonly string[] = Object.keys(immediateRequestSchema.shape);
-
 /** The failure shown next to the button; null if every error belongs to a field. */
-function requestFailure(result: MutationResult<Payload>): ImmediateRequestFailure | null {
+function requestFailure(result: MutationResult<Payload>, values: object): ImmediateRequestFailure | null {
   if (result.kind === 'failed') {
     const { message, retryAfterSeconds } = result.failure;
     return {
@@ -103,7 +106,7 @@ function requestFailure(result: MutationResult<Payload>): ImmediateRequestFailur
     };
   }
   const userErrors = result.kind === 'refused' ? result.userErrors : [];
-  const general = userErrors.find(({ field }) => !fieldNames.includes(field?.[0] ?? ''));
+  const general = userErrors.find(({ field }) => !((field?.[0] ?? '') in values));
   if (!general && userErrors.length > 0) return null;
   return {
     message: general?.message ?? 'Failed to submit request',

@@ -1,15 +1,14 @@
-import * as z from 'zod/mini';
 import type { LocationInput } from '~/graphql/generated/graphql.ts';
-import { nullable } from '~/lib/schema-fields.ts';
+import { either, nullable, object, oneOf, string, type ValueOf } from '~/lib/shape.ts';
 
 /** Where the work is done. `name` is what the job sheet shows. */
-export const workLocationSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('WORKSHOP'), id: z.string(), name: z.string(), address: nullable(z.string()) }),
-  z.object({ kind: z.literal('HOME_SERVICE'), name: z.string() }),
-  z.object({ kind: z.literal('DIFFERENT_LOCATION'), name: z.string() }),
-]);
+export const workLocationShape = either(
+  object({ kind: oneOf('WORKSHOP'), id: string, name: string, address: nullable(string) }),
+  object({ kind: oneOf('HOME_SERVICE'), name: string }),
+  object({ kind: oneOf('DIFFERENT_LOCATION'), name: string }),
+);
 
-export type WorkLocation = z.infer<typeof workLocationSchema>;
+export type WorkLocation = ValueOf<typeof workLocationShape>;
 
 export function locationInput(location: WorkLocation): LocationInput {
   return location.kind === 'WORKSHOP' ? { workshopId: location.id } : { customerLocation: location.kind };

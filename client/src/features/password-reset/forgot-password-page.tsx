@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
 import { FlowComplete } from '~/features/codes/flow-step.tsx';
 import { PASSWORD_SETUP_STEPS, PasswordSetupFlow } from '~/features/codes/password-setup-flow.tsx';
-import { createSentCode, sentCodeSchema, usePrefill } from '~/features/codes/sent-code.ts';
+import { createSentCode, sentCodeShape, usePrefill } from '~/features/codes/sent-code.ts';
 import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { readLoginState } from '~/features/session/login-state.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
-import { nullable, text } from '~/lib/schema-fields.ts';
+import { nullable, object, string, text } from '~/lib/shape.ts';
 import { readEmailState } from '~/site/navigation/email-state.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -21,7 +20,7 @@ import { NOT_RESET_MESSAGES, UndoEmailChange } from './undo-email-change.tsx';
 const passwordResetDraft = defineDraft({
   name: 'password-reset',
   owner: 'device',
-  schema: z.object({ email: text(), sentCode: nullable(sentCodeSchema), prefilledBy: nullable(z.string()) }),
+  shape: object({ email: text, sentCode: nullable(sentCodeShape), prefilledBy: nullable(string) }),
 });
 
 const header = (

@@ -1,46 +1,45 @@
-import * as z from 'zod/mini';
-import { addressForm, profileForm } from '#shared/forms/profile.ts';
 import { formatPhone } from '#shared/uk/phone.ts';
-import { sentCodeSchema } from '~/features/codes/sent-code.ts';
+import { sentCodeShape } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { type FormError, fieldIdOf, schemaValidator } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
-import { nullable } from '~/lib/schema-fields.ts';
+import { nullable, object, string, type ValueOf } from '~/lib/shape.ts';
 
 import { isSameEmail } from './email-change.ts';
 
 const addressFields = ['street', 'street2', 'city', 'county', 'postcode', 'country'] as const;
 
-const valuesSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  street: z.string(),
-  street2: z.string(),
-  city: z.string(),
-  county: z.string(),
-  postcode: z.string(),
-  country: z.string(),
+const valuesShape = object({
+  firstName: string,
+  lastName: string,
+  email: string,
+  phone: string,
+  street: string,
+  street2: string,
+  city: string,
+  county: string,
+  postcode: string,
+  country: string,
 });
 
 /** The personal details in the form. */
-export type ProfileValues = z.infer<typeof valuesSchema>;
+export type ProfileValues = ValueOf<typeof valuesShape>;
 
-const draftSchema = z.object({
+const draftShape = object({
   /** The details when editing began, so that later changes in other tabs aren't overwritten. */
-  original: nullable(valuesSchema),
+  original: nullable(valuesShape),
   /** Null while nothing is being edited. */
-  values: nullable(valuesSchema),
-  verifiedEmail: nullable(z.string()),
+  values: nullable(valuesShape),
+  verifiedEmail: nullable(string),
   /** The code sent to a new address, so that the page can be left to look for the email. */
-  sentCode: nullable(sentCodeSchema),
+  sentCode: nullable(sentCodeShape),
 });
 
 export const profileDraft = defineDraft({
   name: 'profile',
   owner: 'customer',
-  schema: draftSchema,
+  shape: draftShape,
 });
 
 export const FORM_ID = 'profile';
@@ -60,14 +59,14 @@ export function profileValues({ firstName, lastName, email, phone, address }: Pr
   };
 }
 
-const validate = schemaValidator<ProfileValues>(
-  FORM_ID,
-  z.object({ ...profileForm.schema.shape, ...addressForm.schema.shape }),
-);
+export const profileRules = lazyCheck(async () => {
+  const { addressForm, profileForm } = await import('#shared/forms/profile.ts');
+  return schemaValidator<ProfileValues>(FORM_ID, profileForm.schema, addressForm.schema);
+});
 
 /** What has changed. Addresses are sent whole, because the server clears missing parts. */
 export function profileChanges(original: ProfileValues, values: ProfileValues): UpdateProfileInput {
-  const clean = validate.clean(values);
+  const clean = profileRules.clean(values);
   const hasChanged = (field: keyof ProfileValues) => original[field].trim() !== clean[field].trim();
   const { firstName, lastName, email, phone, street, street2, city, county, postcode, country } = clean;
   return {
@@ -88,5 +87,5 @@ export function profileErrors(original: ProfileValues, values: ProfileValues): F
     values[part] === original[part] && (values[part] !== '' || part === 'phone');
   const parts = (Object.keys(values) as (keyof ProfileValues)[]).filter((part) => part !== 'email' && !isStored(part));
   const changed = parts.map((part) => fieldIdOf(FORM_ID, part));
-  return validate(values).filter(({ fieldId = '' }) => changed.includes(fieldId));
+  return profileRules(values).filter(({ fieldId }) => fieldId === undefined || changed.includes(fieldId));
 }

@@ -15,7 +15,14 @@ import { TextField } from '~/ui/text-field.tsx';
 import { emailChangeError, isSameEmail } from './email-change.ts';
 import { EmailVerification, useEmailChange } from './email-verification.tsx';
 import { LoginRequiredNotice } from './login-required-notice.tsx';
-import { FORM_ID, type ProfileValues, profileChanges, profileDraft, profileErrors } from './profile-draft.ts';
+import {
+  FORM_ID,
+  type ProfileValues,
+  profileChanges,
+  profileDraft,
+  profileErrors,
+  profileRules,
+} from './profile-draft.ts';
 import styles from './profile-page.module.css';
 
 interface ProfileFormProps {
@@ -149,6 +156,7 @@ function useUpdateProfile(current: ProfileValues, onSaved: () => void) {
       });
       if (change.email !== undefined) emailChange.changeEmail(change.email);
     },
+    code: profileRules.code,
     validate(edited) {
       // Without a session the page asks for a login instead.
       if (session.current() === null) return [];

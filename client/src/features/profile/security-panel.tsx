@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { passwordChangeSchema } from '#shared/forms/passwords.ts';
 import { changedPasswordProblem, PASSWORD_RULES } from '#shared/password-rules.ts';
 import { PasswordStrength, UsernameField } from '~/features/codes/new-password-fields.tsx';
 import { session, useSession } from '~/features/session/session.ts';
 import { Form } from '~/forms/form.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
@@ -74,6 +74,7 @@ function useChangePassword() {
     id: FORM_ID,
     values,
     change: (change) => setValues({ ...values, ...change }),
+    code: passwordChangeErrors.code,
     // Without a session the page asks for a login instead.
     validate: (value) => (session.current() === null ? [] : passwordChangeErrors(value)),
     validateOnBlur: passwordChangeErrorOnBlur,
@@ -92,7 +93,9 @@ const FORM_ID = 'security';
 
 const emptyPasswordChange: ChangePasswordInput = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-const passwordChangeErrors = schemaValidator<ChangePasswordInput>(FORM_ID, passwordChangeSchema);
+const passwordChangeErrors = lazyCheck(async () =>
+  schemaValidator<ChangePasswordInput>(FORM_ID, (await import('#shared/forms/passwords.ts')).passwordChangeSchema),
+);
 
 /** The error to show when a field is left (C-88). */
 function passwordChangeErrorOnBlur(input: ChangePasswordInput, part: string): string | undefined {

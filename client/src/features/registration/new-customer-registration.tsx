@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { registrationForm } from '#shared/forms/registration.ts';
 import { PASSWORD_NOT_SET, statusMessage } from '~/features/codes/code-messages.ts';
 import { CodeSentNotice, CodeStep } from '~/features/codes/code-step.tsx';
 import codes from '~/features/codes/codes.module.css';
@@ -8,8 +7,8 @@ import { FlowStep } from '~/features/codes/flow-step.tsx';
 import { forgetFlow } from '~/features/codes/flows.ts';
 import {
   emptyPassword,
+  type NewPassword,
   NewPasswordFields,
-  newPasswordSchema,
   passwordErrorOnBlur,
 } from '~/features/codes/new-password-fields.tsx';
 import { PASSWORD_SETUP_STEPS } from '~/features/codes/password-setup-flow.tsx';
@@ -17,9 +16,11 @@ import { PasswordStep } from '~/features/codes/password-step.tsx';
 import type { SentCode } from '~/features/codes/sent-code.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { fieldIdOf, schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
+import type { RegisterInput } from '~/graphql/generated/graphql.ts';
 import { Button } from '~/ui/button.tsx';
 import { PersonFields } from '~/ui/person-fields.tsx';
 import { registrationDraft, saveSentCode } from './registration-draft.ts';
@@ -101,6 +102,14 @@ export function NewCustomerRegistration({ sentCode, onDone }: RegistrationProps)
 
 const FORM_ID = 'register';
 
+const validate = lazyCheck(async () => {
+  const [{ registrationForm }, { newPasswordSchema }] = await Promise.all([
+    import('#shared/forms/registration.ts'),
+    import('#shared/forms/passwords.ts'),
+  ]);
+  return schemaValidator<RegisterInput & NewPassword>(FORM_ID, registrationForm.schema, newPasswordSchema);
+});
+
 /** The form of a new customer (REG-05..08). A failure keeps what was typed. */
 function NewCustomerForm() {
   const form = useRegister();
@@ -108,7 +117,6 @@ function NewCustomerForm() {
     <Form form={form} errorTitle={ERRORS_TITLE} className={codes.tightForm}>
       <PersonFields
         person={form.values}
-        rules={registrationForm.schema.shape}
         idOf={(part) => fieldIdOf(FORM_ID, part)}
         errorOf={form.errorOf}
         onChange={form.change}
@@ -138,9 +146,9 @@ function useRegister() {
       if (Object.keys(person).length > 0) draft.change(person);
       else setPasswords({ password, confirmation });
     },
-    validate: schemaValidator(FORM_ID, registrationForm.schema, newPasswordSchema),
-    validateOnBlur: passwordErrorOnBlur(FORM_ID),
-    send: (values) => registration.send(registrationForm.schema.parse(values)),
+    validate,
+    validateOnBlur: passwordErrorOnBlur(FORM_ID, validate),
+    send: ({ confirmation: _, ...input }) => registration.send(input),
     messages: { refused: 'An error occurred during registration.', noResponse: registrationFailureMessage },
   });
 }

@@ -1,33 +1,32 @@
-import * as z from 'zod/mini';
-import { createSentCode, sentCodeSchema } from '~/features/codes/sent-code.ts';
+import { createSentCode, sentCodeShape } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
-import { nullable, text } from '~/lib/schema-fields.ts';
+import { nullable, object, oneOf, string, text, type ValueOf, withDefault } from '~/lib/shape.ts';
 
-const customerTypeSchema = z.enum(['new', 'returning']);
+const customerTypeShape = oneOf('new', 'returning');
 
 /** A new customer, or a guest with an earlier booking (REG-02). */
-export type CustomerType = z.infer<typeof customerTypeSchema>;
+export type CustomerType = ValueOf<typeof customerTypeShape>;
 
 /** No passwords and no tokens. */
-const draftSchema = z.object({
-  customerType: z._default(customerTypeSchema, 'new'),
-  firstName: text(),
-  lastName: text(),
+const draftShape = object({
+  customerType: withDefault(customerTypeShape, 'new'),
+  firstName: text,
+  lastName: text,
   /** Shared by both types, so that switching keeps it. */
-  email: text(),
-  phone: text(),
-  sentCode: nullable(sentCodeSchema),
+  email: text,
+  phone: text,
+  sentCode: nullable(sentCodeShape),
   /** Whose code `sentCode` is, because the type can be switched afterwards. */
-  codeFor: z._default(customerTypeSchema, 'new'),
+  codeFor: withDefault(customerTypeShape, 'new'),
   /** The message of the booking that led here (BOOK-42). */
-  bookingMessage: nullable(z.string()),
-  prefilledBy: nullable(z.string()),
+  bookingMessage: nullable(string),
+  prefilledBy: nullable(string),
 });
 
 export const registrationDraft = defineDraft({
   name: 'registration',
   owner: 'device',
-  schema: draftSchema,
+  shape: draftShape,
 });
 
 /** Opens the code's step, unless the customer type was switched while the code was being sent. */

@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import * as z from 'zod/mini';
 import { reviewForm } from '#shared/forms/appointments.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
@@ -13,7 +12,7 @@ import type { Failure } from '~/graphql/failure.ts';
 import { useSubmitReviewMutation } from '~/graphql/generated/operations/submit-review.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { formatDate } from '~/lib/format-date.ts';
-import { nullable, text } from '~/lib/schema-fields.ts';
+import { nullable, number, object, text } from '~/lib/shape.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -156,17 +155,17 @@ function missingMessage(hasStars: boolean, hasComment: boolean): string {
   return hasComment ? 'Choose your stars to submit.' : 'Choose your stars and write a few words to submit.';
 }
 
-const reviewSchema = z.object({
+const draftShape = object({
   /** 1 to 5; null until the customer chooses. */
-  rating: nullable(z.number()),
-  comment: text(),
+  rating: nullable(number),
+  comment: text,
 });
 
 /** The draft of each appointment's review, which survives failures and closing the dialog. */
 export const reviewDraft = defineDraft({
   name: 'review',
   owner: 'customer',
-  schema: reviewSchema,
+  shape: draftShape,
 });
 
 const REFUSED = 'Failed to submit review. Please try again.';

@@ -1,20 +1,19 @@
 import { LogIn, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { cleanEmail } from '#shared/email.ts';
-import { logInSchema } from '#shared/forms/passwords.ts';
 import { LOG_IN_DRAFT_HOURS } from '#shared/terms.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
-import type { LogInMutation } from '~/graphql/generated/graphql.ts';
+import type { LogInInput, LogInMutation } from '~/graphql/generated/graphql.ts';
 import { useLogInMutation } from '~/graphql/generated/operations/log-in.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
-import { text } from '~/lib/schema-fields.ts';
+import { object, text, type ValueOf } from '~/lib/shape.ts';
 import { paths } from '~/site/paths.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
@@ -27,6 +26,10 @@ import { readLoginState } from './login-state.ts';
 import { session } from './session.ts';
 
 const ID = 'login';
+
+const validate = lazyCheck(async () =>
+  schemaValidator<LogInInput>(ID, (await import('#shared/forms/passwords.ts')).logInSchema),
+);
 
 type Payload = NonNullable<LogInMutation['logIn']>;
 
@@ -46,7 +49,7 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
       if (typed !== undefined) draft.change({ email: typed, entryKey });
       setUnsaved((current) => ({ ...current, ...change }));
     },
-    validate: schemaValidator(ID, logInSchema),
+    validate,
     send: async (input) => requireSession(await logIn(input)),
     onResult(result) {
       if (result.kind !== 'done' || !result.payload.session) return;
@@ -65,19 +68,19 @@ function requireSession(result: MutationResult<Payload>): MutationResult<Payload
   return result.kind === 'done' && !result.payload.session ? { kind: 'refused', userErrors: [] } : result;
 }
 
-const draftSchema = z.object({
-  email: text(),
+const draftShape = object({
+  email: text,
   /** The key of the history entry where it was typed. */
-  entryKey: text(),
+  entryKey: text,
 });
-type LoginDraft = z.infer<typeof draftSchema>;
+type LoginDraft = ValueOf<typeof draftShape>;
 
 /** The address that was typed last. Never a password. */
 const loginDraft = defineDraft({
   name: 'log-in',
   owner: 'device',
   maxAgeMs: LOG_IN_DRAFT_HOURS * HOUR_MS,
-  schema: draftSchema,
+  shape: draftShape,
 });
 
 /**

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { object, string } from '~/lib/shape.ts';
 
 /** The specialist of 'Book now', as navigation state. */
 export interface PreselectedSpecialist {
@@ -6,14 +6,11 @@ export interface PreselectedSpecialist {
   name: string;
 }
 
-export const preselectedSpecialistSchema = z.object({ id: z.string(), name: z.string() });
-
-const navigationStateSchema = z.object({ specialist: preselectedSpecialistSchema });
+export const preselectedSpecialistShape = object({ id: string, name: string });
 
 /** Reads the navigation state of `bookingLink`; null if there is none. */
 export function preselectedSpecialistIn(navigationState: unknown): PreselectedSpecialist | null {
-  const { data } = navigationStateSchema.safeParse(navigationState);
-  return data?.specialist ?? null;
+  return preselectedSpecialistShape(Object(navigationState).specialist) ?? null;
 }
 
 /** The rest of the navigation state; null if it is empty. */

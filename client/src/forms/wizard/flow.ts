@@ -1,3 +1,4 @@
+import type { LazyCode } from '~/forms/lazy-check.ts';
 import type { OtherTabCopy } from '~/forms/other-tab-notice.tsx';
 import type { FormError } from '~/forms/validation.ts';
 import type { StartAgainCopy } from '~/ui/start-again-dialog.tsx';
@@ -28,7 +29,7 @@ export interface Flow<StepId extends string, Draft> {
   /** The values of an empty draft, and of parts that are reset. */
   empty: Draft;
   /** The errors of a step, in page order; empty if the step is complete. */
-  errorsIn(step: StepId, draft: Draft): readonly FormError[];
+  errorsIn: ((step: StepId, draft: Draft) => readonly FormError[]) & { code?: LazyCode };
   /** Whether a step opens although an earlier one is incomplete; by default it doesn't. */
   opensEarly?(step: StepId, incomplete: StepId, draft: Draft): boolean;
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Draft, DraftState } from '~/forms/draft.ts';
+import { useIsLoaded, useLazyCheck } from '~/forms/lazy-check.ts';
 import { OtherTabNotice } from '~/forms/other-tab-notice.tsx';
 import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
 import { useTitleStep } from '~/site/document-title.ts';
@@ -121,16 +122,20 @@ function StepForm<Step extends string, Value extends object>(props: OpenStepProp
   const currentErrors = attempt.count > 0 ? flow.errorsIn(step, value) : [];
   const next = nextStep(flow, step, value);
   const previous = previousStep(flow, step, value);
-  const progress = submission.state.kind === 'sending' ? submission.state.progress : null;
   const questionId = `${wizard.id}-question`;
 
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const check = useLazyCheck(flow.errorsIn.code, () => {
     const errors = flow.errorsIn(step, finalise ? finalise() : value);
     setAttempt({ count: attempt.count + 1, errors });
     if (errors.length > 0) return;
     if (next) void navigate(stepPath(next));
     else submission.submit();
+  });
+  const waiting = check.isWaiting ? 0 : null;
+  const progress = submission.state.kind === 'sending' ? submission.state.progress : waiting;
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    check.submit();
   };
   const errorOf: ErrorOf<Value> = (part, detail) => {
     const id = fieldIdOf(wizard.id, part, detail);
@@ -146,6 +151,7 @@ function StepForm<Step extends string, Value extends object>(props: OpenStepProp
         className={styles.form}
         aria-labelledby={questionId}
         onSubmit={onSubmit}
+        onInput={check.onInput}
       >
         <OtherTabNotice draft={draft} otherTab={state.otherTab} copy={wizard.otherTab} />
         <StepQuestion title={copy[step].title} id={questionId} heading={question} lead={copy[step].lead}>
@@ -171,7 +177,7 @@ function StepForm<Step extends string, Value extends object>(props: OpenStepProp
           </div>
           <StepActions back={previous && stepPath(previous)} backLabel={wizard.backLabel} isSending={progress !== null}>
             {next ? (
-              <Button type="submit" iconEnd={<ArrowRight aria-hidden="true" />}>
+              <Button type="submit" busy={check.isWaiting} iconEnd={<ArrowRight aria-hidden="true" />}>
                 {wizard.nextLabel(next)}
               </Button>
             ) : (
@@ -196,20 +202,29 @@ function StepForm<Step extends string, Value extends object>(props: OpenStepProp
 }
 
 /**
- * The open step of a wizard. The URL requests a step, and the draft decides which step opens. The
- * URL is then replaced to match, unless `isOpen` is false.
+ * The open step of a wizard. The URL requests a step, and the draft decides which step opens: null
+ * while the code that checks it is loaded. The URL is then replaced to match, unless `isOpen` is
+ * false.
  */
 export function useOpenStep<Step extends string, Value extends object>(
   { flow, stepPath }: WizardDefinition<Step, Value>,
   value: Value,
   isOpen: boolean,
-): { step: Step; requested: Step | null } {
+): { step: Step | null; requested: Step | null } {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const requested = flow.steps.find((candidate) => stepPath(candidate) === pathname) ?? null;
-  const step = openStep(flow, requested ?? flow.steps[0], value);
+  const { code } = flow.errorsIn;
+  const isKnown = useIsLoaded(code) || (requested ?? flow.steps[0]) === flow.steps[0];
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
-    if (isOpen && step !== requested) void navigate(stepPath(step), { replace: true, state });
+    if (!isKnown) code?.load().catch((error: unknown) => setFailure({ error }));
+  }, [isKnown, code]);
+  // As for a page whose code can't be loaded.
+  if (failure && !isKnown) throw failure.error;
+  const step = isKnown ? openStep(flow, requested ?? flow.steps[0], value) : null;
+  useEffect(() => {
+    if (isOpen && step && step !== requested) void navigate(stepPath(step), { replace: true, state });
   }, [isOpen, step, requested, state, navigate, stepPath]);
   return { step, requested };
 }

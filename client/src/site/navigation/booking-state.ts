@@ -1,20 +1,19 @@
-import * as z from 'zod/mini';
-import { nullable } from '~/lib/schema-fields.ts';
+import { nullable, object, string, type ValueOf } from '~/lib/shape.ts';
 
 /** When, where and with whom. */
-const bookingRequestSchema = z.object({
+const bookingRequestShape = object({
   /** YYYY-MM-DD. */
-  date: z.string(),
+  date: string,
   /** The time, as the legacy host writes it. */
-  time: z.string(),
+  time: string,
   /** The time of day in 24-hour format; null if `time` isn't one. */
-  startsAt: nullable(z.string()),
+  startsAt: nullable(string),
   /** The location's name and address. */
-  location: z.string(),
+  location: string,
   /** Null for no preference. */
-  specialistName: nullable(z.string()),
+  specialistName: nullable(string),
   /** That specialist's guide price, and what it says about travel. */
-  priceGuide: nullable(z.string()),
+  priceGuide: nullable(string),
 });
 
 /**
@@ -22,31 +21,31 @@ const bookingRequestSchema = z.object({
  * `site` because several flows pass it on, and flows can't import each other: booking, login,
  * registration and email verification.
  */
-const bookingStateSchema = z.object({
-  reference: z.string().check(z.minLength(1)),
-  serviceName: z.string(),
+const bookingStateShape = object({
+  reference: string,
+  serviceName: string,
   /** The server's message, shown first on the next page; null if it sent none. */
-  message: nullable(z.string()),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  message: nullable(string),
+  email: string,
+  firstName: string,
+  lastName: string,
   /** As the phone field formats it, without +44. */
-  phone: z.string(),
-  appointmentId: nullable(z.string()),
+  phone: string,
+  appointmentId: nullable(string),
   /** What was requested. Null in the state of an older version of the app. */
-  request: nullable(bookingRequestSchema),
-  customerId: nullable(z.string()),
+  request: nullable(bookingRequestShape),
+  customerId: nullable(string),
 });
 
-export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+export type BookingRequest = ValueOf<typeof bookingRequestShape>;
 
-export type BookingState = z.infer<typeof bookingStateSchema>;
+export type BookingState = ValueOf<typeof bookingStateShape>;
 
 /**
  * The booking in a navigation state; null if there is none. The state is validated, because a
  * history entry can hold anything, including what an older version of the app stored.
  */
 export function readBookingState(navigationState: unknown): BookingState | null {
-  const { success, data } = z.object({ booking: bookingStateSchema }).safeParse(navigationState);
-  return success ? data.booking : null;
+  const booking = bookingStateShape(Object(navigationState).booking);
+  return booking?.reference ? booking : null;
 }

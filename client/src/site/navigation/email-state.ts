@@ -1,13 +1,10 @@
-import * as z from 'zod/mini';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 
 /**
- * An email address, passed as navigation state between login, registration and password reset, so
- * that no one types it twice and it never appears in a URL.
+ * The email address in a navigation state; empty if there is none. It is passed between login,
+ * registration and password reset, so that no one types it twice and it never appears in a URL.
  */
-const emailStateSchema = z.object({ email: z.string().check(z.maxLength(254)) });
-
-/** The email address in a navigation state; empty if there is none. */
 export function readEmailState(navigationState: unknown): string {
-  const { success, data } = emailStateSchema.safeParse(navigationState);
-  return success ? data.email.trim() : '';
+  const { email } = Object(navigationState);
+  return typeof email === 'string' && email.length <= TEXT_LIMITS.email ? email.trim() : '';
 }

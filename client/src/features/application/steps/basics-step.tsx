@@ -1,4 +1,3 @@
-import { applicantForm } from '#shared/forms/application.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { fieldId, missingPhoto } from '~/features/application/application-draft.ts';
 import { ProfilePhotoPicker } from '~/features/application/files/profile-photo-picker.tsx';
@@ -13,7 +12,6 @@ export function BasicsStep({ draft, change, errorOf }: StepProps) {
       <PersonFields
         wide
         person={draft}
-        rules={applicantForm.schema.shape}
         idOf={fieldId}
         errorOf={errorOf}
         onChange={change}

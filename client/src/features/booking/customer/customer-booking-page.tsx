@@ -50,7 +50,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   return (
     <AccountPage title="Book an appointment" state={page} skeleton={<FlowSkeleton />}>
       {(account) =>
-        isOpen ? (
+        step && isOpen ? (
           <CustomerWizard step={step} draft={draft} state={state} submission={submission} account={account} />
         ) : (
           <FlowSkeleton />

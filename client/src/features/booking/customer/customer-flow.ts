@@ -1,59 +1,39 @@
-import * as z from 'zod/mini';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { requiredVisitAddress } from '#shared/forms/codes.ts';
-import { requiredText, rule } from '#shared/forms/fields.ts';
-import { TEXT_LIMITS } from '#shared/limits.ts';
-import { addressLine, isFullAddress } from '#shared/uk/address.ts';
+import { addressLine } from '#shared/uk/address.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
-import { bookingCopy, defineBooking, issueFields, vehicleFields } from '~/features/booking/shared/booking-flow.ts';
-import { requiredChoice } from '~/forms/validation.ts';
+import { bookingCopy, defineBooking } from '~/features/booking/shared/booking-flow.ts';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import type { BookingAccountFragment } from '~/graphql/generated/graphql.ts';
-import { nullable } from '~/lib/schema-fields.ts';
+import { either, emptyOf, nullable, object, oneOf, string, type ValueOf } from '~/lib/shape.ts';
 import { paths } from '~/site/paths.ts';
 
 /** A saved vehicle, as it was when it was chosen. */
-const savedVehicleSchema = z.object({ kind: z.literal('saved'), id: z.string(), name: z.string(), plate: z.string() });
+const savedVehicleShape = object({ kind: oneOf('saved'), id: string, name: string, plate: string });
 
-const draftSchema = z.object({
+const draftShape = object({
   ...storedAnswers,
   /** Null until the customer's vehicles have loaded. */
-  vehicle: nullable(z.discriminatedUnion('kind', [savedVehicleSchema, z.object({ kind: z.literal('another') })])),
+  vehicle: nullable(either(savedVehicleShape, object({ kind: oneOf('another') }))),
 });
 
-export interface CustomerDraft extends BookingAnswers, z.infer<typeof draftSchema> {}
+export interface CustomerDraft extends BookingAnswers, ValueOf<typeof draftShape> {}
 
-export const emptyDraft: CustomerDraft = { ...draftSchema.parse({}), photos: [] };
+export const emptyDraft: CustomerDraft = { ...emptyOf(draftShape), photos: [] };
 
-const itemDetailsStep = z.object({
-  itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
-  ...issueFields,
-});
-const savedVehicleStep = z.object({ vehicle: requiredChoice(fieldMessages.vehicle), ...issueFields });
-const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
+export const customerRules = lazyCheck(async () => (await import('./customer-rules.ts')).customerRules);
 
 /** A customer's booking (DBOOK-01..13). */
 export const customerBooking = defineBooking<CustomerDraft>({
   name: 'booking',
   owner: 'customer',
-  schema: draftSchema,
+  shape: draftShape,
   empty: emptyDraft,
   resets: [
     // Only home service keeps the chosen specialist (DBOOK-15, C-95).
     { after: ['location'], clear: ['specialist'], when: ({ location }) => location?.kind !== 'HOME_SERVICE' },
     { after: ['service'], clear: ['vehicle'], when: ({ service }) => !service?.needsVehicle },
   ],
-  schemas: {
-    details: ({ service, vehicle }) => {
-      if (!service?.needsVehicle) return itemDetailsStep;
-      return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
-    },
-    differentLocation: z.object({
-      address: requiredVisitAddress.check(rule(isFullAddress, fieldMessages.address)),
-    }),
-    // The account has the contact details.
-    review: null,
-  },
+  errorsIn: customerRules,
   copy: { ...bookingCopy, review: { ...bookingCopy.review, label: 'Confirm', title: 'Confirm' } },
   path: paths.customerBooking,
   reviewPath: 'confirm',
@@ -73,7 +53,7 @@ export function formatProfileAddress({ address }: Pick<BookingAccount, 'address'
 }
 
 /** A saved vehicle as the draft stores it. */
-export function toSavedVehicle({ id, make, model, year, plate }: Vehicle): z.infer<typeof savedVehicleSchema> {
+export function toSavedVehicle({ id, make, model, year, plate }: Vehicle): ValueOf<typeof savedVehicleShape> {
   const name = [[make, model].filter(Boolean).join(' '), year].filter(Boolean).join(', ');
   return { kind: 'saved', id, name: name || 'Vehicle', plate: plate ? formatPlate(plate) : '' };
 }

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { jobForm } from '#shared/forms/booking.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
@@ -14,13 +13,12 @@ import {
 import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft.ts';
-import { cleanValues } from '~/forms/validation.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
 import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { paths } from '~/site/paths.ts';
-import type { CustomerDraft } from './customer-flow.ts';
+import { type CustomerDraft, customerRules } from './customer-flow.ts';
 
 type BookAppointmentPayload = NonNullable<BookAppointmentMutation['bookAppointment']>;
 
@@ -81,11 +79,11 @@ function successMessage({ message, reference }: BookAppointmentPayload): string 
 }
 
 /** The input of the mutation; null until every required choice is made (DBOOK-18). */
-export function customerBookingInput(draft: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
+export function customerBookingInput(typed: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
+  const draft = customerRules.clean(typed);
   const common = commonBookingInput(draft, idempotencyKey);
   if (!common) return null;
-  const { service, vehicle, location } = draft;
-  const { itemDetails, address } = cleanValues(draft, jobForm.schema);
+  const { service, vehicle, location, itemDetails, address } = draft;
   return {
     ...common,
     vehicleId: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle.id : null,

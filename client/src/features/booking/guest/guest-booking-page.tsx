@@ -45,7 +45,7 @@ export function Component() {
 
   if (result) return <BookingSuccessNotice result={result} />;
   // Whether a later step can open depends on the files. The first step always can.
-  if (!isReady && step !== requested)
+  if (!step || (!isReady && step !== requested))
     return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
   const wizard = { step, draft, state, submission, summary, guide };
   return <GuestWizard {...wizard} inert={!isReady} />;

@@ -1,4 +1,3 @@
-import { guestForm } from '#shared/forms/booking.ts';
 import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { LegalLink } from '~/features/legal/legal-link.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
@@ -13,7 +12,7 @@ export function ReviewStep({ draft, change, errorOf }: StepProps<GuestDraft>) {
       <h3 id="booking-contact" className={styles.contactTitle}>
         How can we contact you?
       </h3>
-      <PersonFields person={draft} rules={guestForm.schema.shape} idOf={fieldId} errorOf={errorOf} onChange={change} />
+      <PersonFields person={draft} idOf={fieldId} errorOf={errorOf} onChange={change} />
       <CheckboxField
         id={fieldId('declarationAccepted')}
         label={

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
@@ -16,7 +15,6 @@ import type { PriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
 import { addressOf, isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { Draft } from '~/forms/draft.ts';
-import { cleanValues } from '~/forms/validation.ts';
 import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
@@ -24,7 +22,7 @@ import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operation
 import { internalPath } from '~/site/internal-path.ts';
 import type { BookingRequest, BookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
-import type { GuestDraft } from './guest-flow.ts';
+import { type GuestDraft, guestRules } from './guest-flow.ts';
 
 type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGuest']>;
 export type BookingResult = NonNullable<Payload['booking']>;
@@ -101,7 +99,7 @@ function locationText({ kind, name }: WorkLocation, address: string): string {
 
 /** The input of the mutation; null until every required choice is made. */
 export function guestBookingInput(typed: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
-  const draft = cleanValues(typed, jobForm.schema, guestForm.schema);
+  const draft = guestRules.clean(typed);
   const common = commonBookingInput(draft, idempotencyKey);
   if (!common) return null;
   const { service, location, specialist, preselected, firstName, lastName, email, phone } = draft;

@@ -1,40 +1,39 @@
-import * as z from 'zod/mini';
-import { isCustomerLocation, workLocationSchema } from '~/features/locations/work-location.ts';
+import { isCustomerLocation, workLocationShape } from '~/features/locations/work-location.ts';
 import type { Photo } from '~/features/photos/photo-rules.ts';
-import { preselectedSpecialistSchema } from '~/features/specialists/preselected-specialist.ts';
+import { preselectedSpecialistShape } from '~/features/specialists/preselected-specialist.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import type { ErrorOf } from '~/forms/wizard/wizard.tsx';
-import { nullable, text } from '~/lib/schema-fields.ts';
+import { boolean, nullable, object, string, text, type ValueOf } from '~/lib/shape.ts';
 
-const serviceSchema = z.object({ id: z.string(), name: z.string(), needsVehicle: z.boolean() });
+const serviceShape = object({ id: string, name: string, needsVehicle: boolean });
 /** `startsAt` is the time of day in 24-hour format; null if the label isn't a time. */
-const timeSlotSchema = z.object({ id: z.string(), label: z.string(), startsAt: nullable(z.string()) });
+const timeSlotShape = object({ id: string, label: string, startsAt: nullable(string) });
 /** The choice in the specialist step. An id of null means 'No preference'. */
-const specialistSchema = z.object({ id: z.nullable(z.string()), name: z.string() });
+const specialistShape = object({ id: nullable(string), name: string });
 
 /** The answers of every booking that are stored as JSON. Photos are stored as files. */
 export const storedAnswers = {
-  service: nullable(serviceSchema),
-  model: text(),
-  year: text(),
-  plate: text(),
-  itemDetails: text(),
-  issueDescription: text(),
-  location: nullable(workLocationSchema),
-  address: text(),
-  specialist: nullable(specialistSchema),
+  service: nullable(serviceShape),
+  model: text,
+  year: text,
+  plate: text,
+  itemDetails: text,
+  issueDescription: text,
+  location: nullable(workLocationShape),
+  address: text,
+  specialist: nullable(specialistShape),
   /** The specialist of 'Book now', which other answers don't reset (C-07). */
-  preselected: nullable(preselectedSpecialistSchema),
+  preselected: nullable(preselectedSpecialistShape),
   /** YYYY-MM-DD. */
-  date: nullable(z.string()),
-  timeSlot: nullable(timeSlotSchema),
+  date: nullable(string),
+  timeSlot: nullable(timeSlotShape),
 };
 
-const storedAnswersSchema = z.object(storedAnswers);
+const storedAnswersShape = object(storedAnswers);
 
 /** The answers that guests and customers both give. */
-export interface BookingAnswers extends z.infer<typeof storedAnswersSchema> {
+export interface BookingAnswers extends ValueOf<typeof storedAnswersShape> {
   photos: readonly Photo[];
 }
 

@@ -1,11 +1,6 @@
-import * as z from 'zod/mini';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { jobForm } from '#shared/forms/booking.ts';
-import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { londonDay } from '#shared/london/clock.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import type { DraftDefinition } from '~/forms/draft.ts';
-import { type FormError, requiredChoice, schemaValidator } from '~/forms/validation.ts';
 import { applyChange, type Flow, type StepCopy, type WizardDefinition } from '~/forms/wizard/flow.ts';
 import { pages } from '~/site/pages.ts';
 import { type BookingAnswers, FORM_ID, hasSpecialistStep } from './booking-answers.ts';
@@ -54,32 +49,12 @@ export const bookingCopy: Record<BookingStep, StepCopy> = {
   },
 };
 
-/** The details that every service needs. */
-export const issueFields = {
-  issueDescription: jobForm.schema.shape.issueDescription,
-  photos: z.array(z.unknown()).check(z.minLength(1, fieldMessages.photos)),
-};
-
-export const vehicleFields = bookedVehicleForm(() => new Date()).schema.shape;
-
-const serviceStep = z.object({ service: requiredChoice(fieldMessages.service) });
-const locationStep = z.object({ location: requiredChoice(fieldMessages.location) });
-const dateTimeStep = z.object({
-  date: requiredChoice(fieldMessages.date),
-  timeSlot: requiredChoice(fieldMessages.time),
-});
-
 /** What differs between the bookings of guests and customers. */
 interface BookingOptions<Draft extends BookingAnswers>
-  extends Pick<DraftDefinition<Draft>, 'name' | 'owner' | 'schema' | 'empty'> {
+  extends Pick<DraftDefinition<Draft>, 'name' | 'owner' | 'shape' | 'empty'> {
   /** Besides those of every booking. */
   resets: Flow<BookingStep, Draft>['resets'];
-  schemas: {
-    details: (draft: Draft) => z.ZodMiniObject;
-    differentLocation: z.ZodMiniObject;
-    /** Null if there is nothing to fill in. */
-    review: z.ZodMiniObject | null;
-  };
+  errorsIn: Flow<BookingStep, Draft>['errorsIn'];
   copy: Record<BookingStep, StepCopy>;
   /** The address of the first step. */
   path: string;
@@ -96,14 +71,14 @@ interface BookingOptions<Draft extends BookingAnswers>
 
 /** The draft and the wizard of a booking: the same steps, with different fields in some. */
 export function defineBooking<Draft extends BookingAnswers>(options: BookingOptions<Draft>) {
-  const { name, owner, schema, empty } = options;
+  const { name, owner, shape, empty } = options;
   const flow = bookingFlow(options);
   return {
     wizard: bookingWizard(options, flow),
     draft: defineDraft<Draft>({
       name,
       owner,
-      schema,
+      shape,
       empty,
       // 3: the ids became those of the graph.
       version: 3,
@@ -119,7 +94,7 @@ export function defineBooking<Draft extends BookingAnswers>(options: BookingOpti
 /** The steps of a booking, their order and their resets (BOOK-33..36, DBOOK-14..16). */
 function bookingFlow<Draft extends BookingAnswers>({
   resets,
-  schemas,
+  errorsIn,
   empty,
 }: BookingOptions<Draft>): Flow<BookingStep, Draft> {
   return {
@@ -134,33 +109,8 @@ function bookingFlow<Draft extends BookingAnswers>({
       ...resets,
     ],
     empty,
-    errorsIn(step, draft): readonly FormError[] {
-      const schema = schemaOf(step, draft, schemas);
-      return schema ? schemaValidator(FORM_ID, schema)(draft) : [];
-    },
+    errorsIn,
   };
-}
-
-function schemaOf<Draft extends BookingAnswers>(
-  step: BookingStep,
-  draft: Draft,
-  { details, differentLocation, review }: BookingOptions<Draft>['schemas'],
-): z.ZodMiniObject | null {
-  switch (step) {
-    case 'service':
-      return serviceStep;
-    case 'details':
-      return details(draft);
-    case 'location':
-      return draft.location?.kind === 'DIFFERENT_LOCATION' ? differentLocation : locationStep;
-    case 'specialist':
-      // Optional: no choice means no preference (BOOK-19, C-04).
-      return null;
-    case 'date-time':
-      return dateTimeStep;
-    case 'review':
-      return review;
-  }
 }
 
 function bookingWizard<Draft extends BookingAnswers>(

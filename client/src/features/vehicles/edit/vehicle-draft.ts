@@ -1,38 +1,37 @@
-import * as z from 'zod/mini';
 import { defineDraft } from '~/forms/define-draft.ts';
 import type { VehicleFactsFragment } from '~/graphql/generated/graphql.ts';
-import { nullable } from '~/lib/schema-fields.ts';
+import { boolean, list, nullable, object, partial, string, type ValueOf, withDefault } from '~/lib/shape.ts';
 
-const valuesSchema = z.object({
-  make: z.string(),
-  model: z.string(),
-  year: z.string(),
-  colour: z.string(),
-  plate: z.string(),
-  vin: z.string(),
-  isPrimary: z.boolean(),
+const valuesShape = object({
+  make: string,
+  model: string,
+  year: string,
+  colour: string,
+  plate: string,
+  vin: string,
+  isPrimary: boolean,
 });
 
 /** The values of a vehicle's form. */
-export type VehicleValues = z.infer<typeof valuesSchema>;
+export type VehicleValues = ValueOf<typeof valuesShape>;
 
-const draftSchema = z.object({
+const draftShape = object({
   /** Only the edited fields, so that saving doesn't overwrite later changes from elsewhere. */
-  changes: z._default(z.partial(valuesSchema), () => ({})),
+  changes: withDefault(partial(valuesShape.parts), {}),
   /**
    * The ids of the customer's vehicles before a request to add one whose response was lost; null
    * otherwise. The new vehicle may have been added all the same.
    */
-  idsBefore: nullable(z.array(z.string())),
+  idsBefore: nullable(list(string)),
 });
 
-type VehicleDraft = z.infer<typeof draftSchema>;
+type VehicleDraft = ValueOf<typeof draftShape>;
 
 /** A draft for each vehicle, and one for a new vehicle, until it is saved or discarded. */
 const vehicleDraft = defineDraft({
   name: 'vehicle',
   owner: 'customer',
-  schema: draftSchema,
+  shape: draftShape,
 });
 
 /** Null opens the draft of a new vehicle. */
