@@ -21,11 +21,15 @@ const MAIN = source('app/app.tsx');
 /** What loads the client of the graph. */
 const GRAPH_LAYOUT = source('app/graph.tsx');
 
+/** The file of what forms are checked by. */
+const SCHEMAS = 'schemas';
+
 /** What wraps the parts of a page that are loaded later. */
 const LAZY_DRAWING = source('illustrations/lazy-drawing.tsx');
 const LAZY_STEPS = source('lib/lazy-with-preload.ts');
 const LAZY_PARTS = source('graphql/with-graph.tsx');
 const LAZY_DIALOG = source('ui/lazy-dialog.tsx');
+const LAZY_SCHEMAS = source('forms/lazy-check.ts');
 
 const pageSource = ({ module }: PageEntry) => source(`features/${module}-page.tsx`);
 const layoutSource = ({ layout }: PageEntry) => source(`app/layouts/${layout}-layout.tsx`);
@@ -66,6 +70,8 @@ interface Unit {
   roots: string[];
   /** What a byte costs here, compared to one that a page waits for. */
   weight: number;
+  /** What a request costs here, likewise; pages count theirs. */
+  request?: number;
 }
 
 /** Modules that become one file, and the units that load it. */
@@ -84,8 +90,9 @@ const MAX_SCRIPTS = 12;
 const EXCESS = 8;
 /** Most visitors never load what isn't part of a page, or have time for its bytes. */
 const LATER = 0.2;
-/** What a request costs there: many small ones delay what is pressed. */
+/** What a request costs there: many small ones delay what is pressed, if it isn't preloaded. */
 const LATER_REQUEST = 3;
+const PRELOADED_REQUEST = LATER;
 
 let groups: ReadonlyMap<string, string | null> | undefined;
 
@@ -114,15 +121,15 @@ function groupModules(graph: ModuleGraph): Map<string, string | null> {
 function nameOf({ modules, units }: Group, taken: ReadonlySet<string>, graph: ModuleGraph): string | null {
   const [only] = units.size === 1 ? units : [];
   const fixed = fixedNameOf(modules[0] ?? '', units);
-  if (fixed !== null || only) return fixed ?? (only && isFlow(only) ? `${only.name}-steps` : null);
+  if (fixed !== null || only) return fixed ?? (only && isFlow(only) ? only.name : null);
   if (modules.includes(MAIN)) return 'app';
   const names = modules
     .toSorted((a, b) => sizeOf(b, graph) - sizeOf(a, graph))
     .map((id) => /([^/?]+)\.\w+(?:\?.*)?$/.exec(id)?.[1] ?? '');
-  return names.find((name) => !['', 'app', ...FIXED_NAMES, ...taken].includes(name)) ?? null;
+  return names.find((name) => !['', 'app', SCHEMAS, ...FIXED_NAMES, ...taken].includes(name)) ?? null;
 }
 
-/** The later steps of a flow are one unit. */
+/** The later steps of a flow are one unit, and so are all schemas. */
 const isFlow = ({ weight, roots }: Unit) => weight === LATER && roots.length > 1;
 
 const FIXED_NAMES = ['framework', 'index'];
@@ -146,10 +153,11 @@ function unitsOf(graph: ModuleGraph): Unit[] {
   for (const id of reachable([MAIN, START], graph, true)) {
     const { dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
     if (dynamicImporters.length === 0 || (ofPages.has(id) && id !== GRAPH_LAYOUT)) continue;
-    const name = isLoadedBy(LAZY_STEPS, id, graph) ? stepsOf(dynamicImporters) : id;
-    const unit = later.get(name) ?? { name, roots: [], weight: LATER };
+    const name = preloadedAs(id, dynamicImporters, graph);
+    const request = name === null ? LATER_REQUEST : PRELOADED_REQUEST;
+    const unit = later.get(name ?? id) ?? { name: name ?? id, roots: [], weight: LATER, request };
     unit.roots.push(id);
-    later.set(name, unit);
+    later.set(unit.name, unit);
   }
   return [{ name: 'start', roots: [START], weight: 1 }, ...pageUnits, ...later.values()];
 }
@@ -245,7 +253,7 @@ function requestCostsOf(all: readonly Group[]): RequestCost {
   const counts = new Map<Unit, number>();
   for (const { units } of all) for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   return (unit) => {
-    if (unit.weight === LATER) return LATER_REQUEST * REQUEST_BYTES;
+    if (unit.request !== undefined) return unit.request * REQUEST_BYTES;
     return REQUEST_BYTES * ((counts.get(unit) ?? 0) >= MAX_SCRIPTS ? EXCESS : 1);
   };
 }
@@ -320,7 +328,12 @@ function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean 
   return importers.length > 0 && importers.every((id) => graph.getModuleInfo(id)?.importedIds.includes(wrapper));
 }
 
-/** The later steps of a flow are loaded together when its first step is shown. */
+/** What is loaded together when a page is interactive: the later steps of a flow, all schemas. */
+function preloadedAs(id: string, loaders: readonly string[], graph: ModuleGraph): string | null {
+  if (isLoadedBy(LAZY_SCHEMAS, id, graph)) return SCHEMAS;
+  return isLoadedBy(LAZY_STEPS, id, graph) ? `${stepsOf(loaders)}-steps` : null;
+}
+
 const stepsOf = (loaders: readonly string[]) =>
   [...new Set(loaders.map((loader) => loader.split('/features/')[1]?.split('/')[0]))].join('-');
 

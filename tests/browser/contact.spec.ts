@@ -44,3 +44,34 @@ test('the draft survives a reload, another page, Back and a lost connection, unt
   await page.reload();
   await expectValues(page, empty);
 });
+
+test('a submit before the schemas are there waits for them, and keeps everything if they can’t be loaded', async ({
+  page,
+}) => {
+  const schemas = /\/assets\/schemas-[^/]+\.js$/;
+  await page.route(schemas, (route) => route.abort());
+  await fill(page);
+  await send(page);
+  const error = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
+  await expect(error).toBeFocused();
+  await expectValues(page);
+
+  await page.unroute(schemas);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(schemas, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByPlaceholder('E-mail Address').fill('ann');
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
+  await expect(error).toHaveCount(0);
+  await page.getByPlaceholder('E-mail Address').fill('ann@example.com');
+  await send(page);
+  await expect(page.getByText('Success! Your message has been sent to us.')).toBeVisible();
+});

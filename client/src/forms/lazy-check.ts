@@ -16,7 +16,7 @@ const NOT_LOADED: readonly FormError[] = [
   { message: 'Part of this page didn’t load. Check your connection and try again. We’ve kept what you filled in.' },
 ];
 
-type Check = ((...args: never[]) => readonly FormError[]) & { clean(values: never): unknown };
+type Check = ((...args: never[]) => readonly FormError[]) & { clean?(values: never): unknown };
 
 /**
  * A check whose schemas aren't needed to show a form and to fill it in. While they aren't loaded,
@@ -30,7 +30,7 @@ export function lazyCheck<Loaded extends Check>(load: () => Promise<Loaded>) {
     subscribe,
   };
   return Object.assign((...args: Parameters<Loaded>) => get()?.check(...args) ?? NOT_LOADED, {
-    clean: ((values: never) => get()?.check.clean(values) ?? values) as Loaded['clean'],
+    clean: ((values: never) => get()?.check.clean?.(values) ?? values) as Loaded['clean'],
     /** Null until it is loaded. */
     loaded: () => get()?.check ?? null,
     code,

@@ -21,6 +21,9 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
   }));
 }
 
+/** For short dialogs of pages that show none at first. Render it within a Suspense. */
+export const LazyDialog = lazyDialog(async () => (await import('./dialog.tsx')).Dialog);
+
 function LoadFailedNotice({ onClose, alternative }: Closable & { alternative: ReactNode }) {
   return (
     <div className={styles.notice}>

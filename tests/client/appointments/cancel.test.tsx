@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CancelDialog } from '~/features/appointments/cancel-dialog.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { press } from '../support/form-actions.ts';
 import { later } from '../support/later.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
@@ -22,7 +23,7 @@ const open = (graph = graphOf(), changes: object = {}) => openDialog(CancelDialo
 
 const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Why are you cancelling/ });
 const write = (text: string) => fireEvent.change(reason(), { target: { value: text } });
-const confirm = () => act(async () => fireEvent.click(screen.getByRole('button', { name: CONFIRM })));
+const confirm = () => press(CONFIRM);
 const NOT_CANCELLED = 'We couldn’t cancel your appointment';
 const NOT_CONFIRMED = 'We couldn’t confirm whether it was cancelled';
 const summary = (title = NOT_CANCELLED) => screen.getByRole('alert', { name: title });

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { ImmediateServiceDialog } from '~/features/immediate-service/immediate-service-dialog.tsx';
 import { FakeGraph } from '../support/fake-graph.ts';
+import { press } from '../support/form-actions.ts';
 import { renderAt } from '../support/render-at.tsx';
 
 export const onClose = vi.fn();
@@ -63,5 +64,4 @@ export async function fill() {
 }
 
 /** Clicks the submit button, by either of its labels. */
-export const send = () =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name: /^(Request help now|Send again)$/ })));
+export const send = () => press(/^(Request help now|Send again)$/);

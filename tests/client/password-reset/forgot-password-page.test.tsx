@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Component as ForgotPasswordPage } from '~/features/password-reset/forgot-password-page.tsx';
 import { clearDrafts } from '../support/clear-drafts.ts';
@@ -49,12 +49,15 @@ describe('the link in the email about a changed email', () => {
       .answer('UndoEmailChange', done('undoEmailChange', { resetToken: 'token-1' }))
       .answer('ResetPassword', done('resetPassword'));
     open(graph);
+    await screen.findByRole('button', { name: 'Undo the change' });
     expect(graph.sent).toEqual([]);
     await press('Undo the change');
     expect(graph.sentAs('UndoEmailChange')[0]?.variables).toEqual({ input: { token: 'token-of-the-link' } });
     await screen.findByLabelText('New password');
     type('New password', good);
     type('Confirm password', good);
+    const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Set password' });
+    await waitFor(() => expect(submit.disabled).toBe(false));
     await press('Set password');
     expect(graph.sentAs('ResetPassword')[0]?.variables).toEqual({ input: { resetToken: 'token-1', password: good } });
     expect(screen.getByText('Password reset successful! Redirecting to login...')).toBeTruthy();
@@ -63,6 +66,7 @@ describe('the link in the email about a changed email', () => {
   it('says that it has expired, and leads to the ordinary reset by no other way than the owner’s', async () => {
     const expired = userError('This link has expired. Please call us.', { code: 'EXPIRED', field: ['token'] });
     open(new FakeGraph().answer('UndoEmailChange', refused('undoEmailChange', expired)));
+    await screen.findByRole('button', { name: 'Undo the change' });
     await press('Undo the change');
     expect(screen.getByText('This link has expired. Please call us.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo the change' })).toBeTruthy();

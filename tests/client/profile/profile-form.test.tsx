@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSentCode } from '~/features/codes/sent-code.ts';
 import { TAKEN, UNVERIFIED } from '~/features/profile/email-change.ts';
 import { PersonalInformation } from '~/features/profile/personal-information.tsx';
@@ -38,6 +38,12 @@ const available = (isAvailable: boolean) => ({
   data: { emailAvailability: { email, isAvailable } },
 });
 
+// The form's code is loaded by the first page that shows it.
+beforeAll(async () => {
+  open({});
+  await screen.findByLabelText('Email');
+  cleanup();
+});
 beforeEach(clearDrafts);
 afterEach(() => {
   vi.useRealTimers();

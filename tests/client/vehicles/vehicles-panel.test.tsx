@@ -78,7 +78,7 @@ describe('removing a vehicle', () => {
     const graph = await open([fiesta, caddy]);
     graph.answer('RemoveVehicle', response('removeVehicle', [{ ...caddy, isPrimary: true }]));
     press('Remove Ford Fiesta');
-    press('Keep vehicle');
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep vehicle' }));
     expect(graph.sentAs('RemoveVehicle')).toEqual([]);
     press('Remove Ford Fiesta');
     press('Remove');

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { EMAIL_VERIFIED } from '~/features/codes/code-messages.ts';
 import { stepStatus } from '~/features/codes/flow-step.tsx';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -11,11 +12,13 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { RedirectNote } from '~/ui/redirect-note.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './booking-verification.module.css';
-import { SetPasswordStep } from './set-password-step.tsx';
 import { useVerification } from './use-verification.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
+
+const SetPasswordStep = lazyWithPreload(async () => (await import('./set-password-step.tsx')).SetPasswordStep);
 
 const STEPS = [
   { id: 'code', label: 'Code' },
@@ -27,6 +30,7 @@ const STEPS = [
 export function BookingVerification({ booking }: { booking: BookingState }) {
   const verification = useVerification(booking);
   const { step } = verification;
+  useEffect(SetPasswordStep.preload, []);
   const current = STEPS.findIndex(({ id }) => id === step.kind);
   return (
     <Container className={styles.page}>
@@ -43,7 +47,9 @@ export function BookingVerification({ booking }: { booking: BookingState }) {
       <div className={styles.step}>
         {step.kind === 'code' && <VerifyCodeStep booking={booking} step={step} verification={verification} />}
         {step.kind === 'password' && (
-          <SetPasswordStep booking={booking} verified={step.verified} verification={verification} />
+          <Suspense fallback={<Skeleton shape="box" height={320} />}>
+            <SetPasswordStep booking={booking} verified={step.verified} verification={verification} />
+          </Suspense>
         )}
         {step.kind === 'complete' && (
           <CompleteStep email={booking.email} isLoggedIn={step.isLoggedIn} takesFocus={verification.hasChanged} />

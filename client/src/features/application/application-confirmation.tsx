@@ -1,6 +1,4 @@
 import type { RefObject } from 'react';
-import { APPLICATION_RECEIVED } from '#shared/application-messages.ts';
-import { cleanEmail } from '#shared/email.ts';
 import { quantityRange } from '#shared/quantity.ts';
 import { APPLICATION_REVIEW_DAYS } from '#shared/terms.ts';
 import { paths } from '~/site/paths.ts';
@@ -10,27 +8,7 @@ import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './application-confirmation.module.css';
-import { type ApplicationDraft, chosenServices } from './application-draft.ts';
-
-/** What the confirmation shows. The draft is cleared by then. */
-export interface Confirmation {
-  message: string;
-  name: string;
-  email: string;
-  services: readonly string[];
-  /** The number of files, including the photo. */
-  fileCount: number;
-}
-
-export function confirmationFor(draft: ApplicationDraft, message: string | null): Confirmation {
-  return {
-    message: message || APPLICATION_RECEIVED,
-    name: `${draft.firstName.trim()} ${draft.lastName.trim()}`,
-    email: cleanEmail(draft.email),
-    services: chosenServices(draft),
-    fileCount: 1 + draft.certificates.length,
-  };
-}
+import type { Confirmation } from './use-submit-application.ts';
 
 interface ApplicationConfirmationProps {
   confirmation: Confirmation;

@@ -1,13 +1,14 @@
+import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
 import { parsePounds } from '#shared/money.ts';
 import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
+import { cleanValues } from '~/forms/validation.ts';
 import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
 import { type ApplicationDraft, type CustomWorkshop, chosenServices, weekdays } from './application-draft.ts';
-import { applicationRules } from './application-flow.ts';
 import { parseMinutes, priceOf } from './service-price.ts';
 
 /** The mutation's input; null while a required part is missing. */
 export function applicationInput(typed: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {
-  const draft = applicationRules.clean(typed);
+  const draft = cleanValues(typed, applicantForm.schema);
   const { photo, experience, certified, insurance, travelDistance, serviceModeId } = draft;
   const pricing = chosenServices(draft).map((service) => pricingInput(draft, service));
   if (!photo || !experience || !certified || !insurance || !travelDistance || !serviceModeId) return null;
@@ -54,7 +55,8 @@ function customServiceInput({ name, description }: { name: string; description: 
   return { name: normaliseLine(name), description: normaliseText(description) || null };
 }
 
-function customWorkshopInput({ name, address, city, county, postcode }: CustomWorkshop) {
+function customWorkshopInput({ id: _, ...workshop }: CustomWorkshop) {
+  const { name, address, city, county, postcode } = cleanValues(workshop, customWorkshopForm.schema);
   return { name, address, city: city || null, county: county || null, postcode: postcode || null };
 }
 

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { quantity } from '#shared/quantity.ts';
 import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
 import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { StartAgain, useOpenStep, Wizard } from '~/forms/wizard/wizard.tsx';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
-import { ApplicationConfirmation } from './application-confirmation.tsx';
 import { type ApplicationDraft, fieldId, isEmailVerified } from './application-draft.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { applicationDraft, applicationRules, applicationWizard } from './application-flow.ts';
@@ -19,6 +19,10 @@ import { StepContent } from './step-content.tsx';
 import { useApplicationOptions } from './use-application-options.ts';
 import { useSubmitApplication } from './use-submit-application.ts';
 
+const ApplicationConfirmation = lazyWithPreload(
+  async () => (await import('./application-confirmation.tsx')).ApplicationConfirmation,
+);
+
 /** /joinUs and /joinUs/{step}: the specialist's application, without an account (JOIN-01..44). */
 export function Component() {
   const draft = applicationDraft.open();
@@ -26,6 +30,7 @@ export function Component() {
   const { confirmation, ...submission } = useSubmitApplication(draft);
   const { step, requested } = useOpenStep(applicationWizard, state.value, state.isReady);
 
+  useEffect(ApplicationConfirmation.preload, []);
   const heading = useRef<HTMLHeadingElement>(null);
   // Not in ApplicationConfirmation: this must run after the wizard has focused its first question.
   useEffect(() => {
@@ -39,7 +44,11 @@ export function Component() {
     return <FlowLoading title="Join our team">Opening your application...</FlowLoading>;
   return (
     <>
-      {confirmation && step === 'basics' && <ApplicationConfirmation confirmation={confirmation} heading={heading} />}
+      {confirmation && step === 'basics' && (
+        <Suspense fallback={null}>
+          <ApplicationConfirmation confirmation={confirmation} heading={heading} />
+        </Suspense>
+      )}
       <ApplicationWizard step={step} draft={draft} state={state} submission={submission} />
     </>
   );

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
+import { applicantForm } from '#shared/forms/application.ts';
 import { requiredChoice } from '#shared/forms/fields.ts';
-import { cleanValues, type FormError, schemaValidator } from '~/forms/validation.ts';
+import { type FormError, schemaValidator } from '~/forms/validation.ts';
 import { type ApplicationDraft, FORM_ID, fieldId } from './application-draft.ts';
+import { applicationInput } from './application-input.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { customEntryErrors, withUnsavedEntries } from './custom-lists.ts';
 import { pricingErrors } from './service-price.ts';
@@ -51,9 +52,4 @@ function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readonly Form
   return [...requiredListErrors(step, draft), ...customEntryErrors(step, draft), ...fieldErrors];
 }
 
-const clean = (draft: ApplicationDraft): ApplicationDraft => ({
-  ...cleanValues(draft, applicantForm.schema),
-  customWorkshops: draft.customWorkshops.map((workshop) => cleanValues(workshop, customWorkshopForm.schema)),
-});
-
-export const applicationRules = Object.assign(errorsIn, { clean, withUnsavedEntries });
+export const applicationRules = Object.assign(errorsIn, { inputOf: applicationInput, withUnsavedEntries });

@@ -1,3 +1,5 @@
+import { APPLICATION_RECEIVED } from '#shared/application-messages.ts';
+import { cleanEmail } from '#shared/email.ts';
 import { MAX_FILES_BYTES, MAX_FILES_MIB } from '#shared/limits.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { userErrorMessage } from '~/forms/submission-errors.ts';
@@ -8,10 +10,35 @@ import type { UserError } from '~/graphql/mutation-result.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
-import { type Confirmation, confirmationFor } from './application-confirmation.tsx';
-import { type ApplicationDraft, type ApplicationFiles, fieldId, isEmailVerified } from './application-draft.ts';
-import { applicationInput } from './application-input.ts';
+import {
+  type ApplicationDraft,
+  type ApplicationFiles,
+  chosenServices,
+  fieldId,
+  isEmailVerified,
+} from './application-draft.ts';
+import { applicationRules } from './application-flow.ts';
 import type { ApplicationStep } from './application-steps.ts';
+
+/** What the confirmation shows. The draft is cleared by then. */
+export interface Confirmation {
+  message: string;
+  name: string;
+  email: string;
+  services: readonly string[];
+  /** The number of files, including the photo. */
+  fileCount: number;
+}
+
+export function confirmationFor(draft: ApplicationDraft, message: string | null): Confirmation {
+  return {
+    message: message || APPLICATION_RECEIVED,
+    name: `${draft.firstName.trim()} ${draft.lastName.trim()}`,
+    email: cleanEmail(draft.email),
+    services: chosenServices(draft),
+    fileCount: 1 + draft.certificates.length,
+  };
+}
 
 /** The last confirmation since the app was opened. */
 const confirmationCell = createStore<Confirmation | null>(null);
@@ -31,7 +58,7 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
     { message: string | null; isReceived: boolean }
   >({
     draft,
-    inputOf: applicationInput,
+    inputOf: (value, key) => applicationRules.loaded()?.inputOf(value, key) ?? null,
     check: fileErrors,
     async send(input, onUploadProgress) {
       const result = await apply(input, { context: { onUploadProgress } });

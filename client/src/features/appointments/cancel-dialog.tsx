@@ -1,11 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
-import { cancellationForm } from '#shared/forms/appointments.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { isPermanent } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
@@ -225,6 +225,10 @@ export const cancellationDraft = defineDraft({
 
 const ID = 'cancel';
 
+const validate = lazyCheck(async () =>
+  schemaValidator<object>(ID, (await import('#shared/forms/appointments.ts')).cancellationForm.schema),
+);
+
 /** The form that cancels an appointment (APPT-19, APPT-20), and what a failure leaves open. */
 function useCancelAppointment(appointmentId: string) {
   const draft = cancellationDraft.open(appointmentId);
@@ -237,7 +241,7 @@ function useCancelAppointment(appointmentId: string) {
     values: value,
     shared: { draft, otherTab, copy: { noun: 'cancellation', isOnce: true } },
     change: draft.change,
-    validate: schemaValidator(ID, cancellationForm.schema),
+    validate,
     send({ reason }) {
       setWasSentOffline(!navigator.onLine);
       return cancel({ appointmentId, reason });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { fieldMessages } from '#shared/field-messages.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { CODE_LENGTH, RESEND_SECONDS } from '#shared/terms.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
@@ -8,7 +9,7 @@ import { useCountdown } from '~/lib/use-countdown.ts';
 import { useTitleError } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
-import { type CodeBlock, codeBlock, codeError, INCOMPLETE_CODE } from './code-messages.ts';
+import { type CodeBlock, codeBlock, codeError } from './code-messages.ts';
 import styles from './codes.module.css';
 import { ResendCode } from './resend-code.tsx';
 
@@ -62,7 +63,7 @@ export function CodeForm(props: CodeFormProps) {
     event.preventDefault();
     if (isVerifying || isBlocked) return;
     if (!isComplete) {
-      setError(INCOMPLETE_CODE);
+      setError(fieldMessages.codeIncomplete);
       return;
     }
     setError(undefined);
@@ -80,7 +81,7 @@ export function CodeForm(props: CodeFormProps) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (nested) void submit(event);
     // Enter doesn't submit a form whose button is disabled, so the error is shown here.
-    else if (!isComplete) setError(INCOMPLETE_CODE);
+    else if (!isComplete) setError(fieldMessages.codeIncomplete);
   };
 
   const content = (
@@ -92,7 +93,7 @@ export function CodeForm(props: CodeFormProps) {
         error={error}
         firstInputRef={firstBox}
         onChange={change}
-        onBlur={() => code !== emptyCode && !isComplete && setError(INCOMPLETE_CODE)}
+        onBlur={() => code !== emptyCode && !isComplete && setError(fieldMessages.codeIncomplete)}
       />
       {isBlocked && block?.kind === 'until' && (
         <p className={styles.blocked}>You can verify a code again at {formatLocalMoment(block.endsAt)}.</p>

@@ -1,11 +1,9 @@
-import { fieldMessages } from '#shared/field-messages.ts';
 import { RESEND_SECONDS } from '#shared/terms.ts';
 import { failureMessage, type SubmissionMessages, userErrorMessage } from '~/forms/submission-errors.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 
 // The messages about codes, the same on every form (AUTH-14..20, REG-17..25).
-export const INCOMPLETE_CODE = fieldMessages.codeIncomplete;
 export const CODE_VERIFIED = 'Code verified successfully! You can now set your password.';
 export const EMAIL_VERIFIED = 'Email verified successfully! Your account is now active.';
 /** Where a code couldn't be requested and the server gave no reason. */

@@ -50,17 +50,3 @@ export function CodeStep({ draft, sentCode, code, message, onVerified, backLabel
     </div>
   );
 }
-
-/** On the previous step: leads to a code that has already been sent. */
-export function CodeSentNotice({ draft, sentCode }: Pick<CodeStepProps, 'draft' | 'sentCode'>) {
-  const open = (
-    <Button variant="outline" onClick={() => updateSentCode(draft, { isOpen: true })}>
-      Enter the code
-    </Button>
-  );
-  return (
-    <Notice tone="info" actions={open}>
-      We’ve sent a code to {sentCode.email}.
-    </Notice>
-  );
-}

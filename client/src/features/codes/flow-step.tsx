@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { RedirectNote } from '~/ui/redirect-note.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './codes.module.css';
+
+// The first step must not wait for the code of the others.
+export const CodeStep = lazyWithPreload(async () => (await import('./code-step.tsx')).CodeStep);
+export const PasswordStep = lazyWithPreload(async () => (await import('./password-step.tsx')).PasswordStep);
 
 interface FlowStepProps {
   /** The labels of all steps. */
@@ -21,6 +27,11 @@ interface FlowStepProps {
 export function FlowStep({ steps, current, children }: FlowStepProps) {
   const section = useRef<HTMLElement>(null);
   const previous = useRef(current);
+
+  useEffect(() => {
+    CodeStep.preload();
+    PasswordStep.preload();
+  }, []);
 
   useEffect(() => {
     if (previous.current === current) return;
@@ -40,7 +51,7 @@ export function FlowStep({ steps, current, children }: FlowStepProps) {
         aria-label={current < steps.length ? `Step ${current + 1} of ${steps.length}` : 'Done'}
         className={styles.flow}
       >
-        {children}
+        <Suspense fallback={<Skeleton shape="box" height={320} />}>{children}</Suspense>
       </section>
     </>
   );

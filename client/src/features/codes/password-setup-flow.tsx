@@ -8,13 +8,12 @@ import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { Button } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { codeSentMessage } from './code-messages.ts';
-import { CodeSentNotice, CodeStep } from './code-step.tsx';
 import styles from './codes.module.css';
 import { useEmailCode, type VerifiedCode } from './email-code.ts';
-import { FlowStep } from './flow-step.tsx';
-import { PasswordStep } from './password-step.tsx';
+import { CodeStep, FlowStep, PasswordStep } from './flow-step.tsx';
 import { type CodeFlowDraft, type SentCode, updateSentCode } from './sent-code.ts';
 
 /** The steps of a flow that verifies an address by a code and then sets the password. */
@@ -93,6 +92,20 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
         }}
       />
     </FlowStep>
+  );
+}
+
+/** On the first step: leads to a code that has already been sent. */
+export function CodeSentNotice({ draft, sentCode }: { draft: CodeFlowDraft; sentCode: SentCode }) {
+  const open = (
+    <Button variant="outline" onClick={() => updateSentCode(draft, { isOpen: true })}>
+      Enter the code
+    </Button>
+  );
+  return (
+    <Notice tone="info" actions={open}>
+      We’ve sent a code to {sentCode.email}.
+    </Notice>
   );
 }
 

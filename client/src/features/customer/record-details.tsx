@@ -3,8 +3,8 @@ import { addressId } from '#shared/ids.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { LazyDialog } from '~/ui/lazy-dialog.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
@@ -25,6 +25,14 @@ interface RecordDetailsProps<Loaded> {
 
 /** The dialog of the record in the URL: loading, failed, missing, or as `children` shows it. */
 export function RecordDetails<Loaded extends object>(props: RecordDetailsProps<Loaded>) {
+  return (
+    <Suspense fallback={null}>
+      <RecordDialog {...props} />
+    </Suspense>
+  );
+}
+
+function RecordDialog<Loaded extends object>(props: RecordDetailsProps<Loaded>) {
   const { type, requestedId, query, missingHint, size, onClose, children } = props;
   // A failed refetch keeps what is shown.
   const loaded = useLastLoaded(props.loaded);
@@ -34,10 +42,10 @@ export function RecordDetails<Loaded extends object>(props: RecordDetailsProps<L
     setHasRetried(true);
     query.refetch().catch(() => undefined);
   };
-  if (loaded) return <Suspense fallback={null}>{children(loaded)}</Suspense>;
+  if (loaded) return children(loaded);
   if (query.loading || query.error) {
     return (
-      <Dialog
+      <LazyDialog
         open
         hasAddress
         onClose={onClose}
@@ -55,12 +63,12 @@ export function RecordDetails<Loaded extends object>(props: RecordDetailsProps<L
         ) : (
           <LoadError message={`We couldn’t load this ${noun}.`} onRetry={retry} retrying={query.loading} />
         )}
-      </Dialog>
+      </LazyDialog>
     );
   }
   const { formatted, href } = product.phones.leicester;
   return (
-    <Dialog
+    <LazyDialog
       open
       hasAddress
       onClose={onClose}
@@ -72,6 +80,6 @@ export function RecordDetails<Loaded extends object>(props: RecordDetailsProps<L
           {missingHint} Call us on <a href={href}>{formatted}</a> if you can’t find it.
         </p>
       </EmptyState>
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CODE_NOT_SENT } from '~/features/codes/code-messages.ts';
 import { FlowComplete } from '~/features/codes/flow-step.tsx';
@@ -8,13 +8,16 @@ import { AccountBenefits } from '~/features/session/account-benefits.tsx';
 import { readLoginState } from '~/features/session/login-state.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { nullable, object, string, text } from '~/lib/shape.ts';
 import { readEmailState } from '~/site/navigation/email-state.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { FormPage } from '~/ui/form-page.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
-import { NOT_RESET_MESSAGES, UndoEmailChange } from './undo-email-change.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+
+const UndoEmailChange = lazyWithPreload(async () => (await import('./undo-email-change.tsx')).UndoEmailChange);
 
 /** No passwords and no tokens. */
 const passwordResetDraft = defineDraft({
@@ -43,11 +46,14 @@ export function Component() {
       {resetEmail === undefined ? (
         <>
           {undoToken ? (
-            <UndoEmailChange
-              token={undoToken}
-              onDone={() => setResetEmail('')}
-              onStartAgain={() => setUndoToken(undefined)}
-            />
+            <Suspense fallback={<Skeleton shape="box" height={320} />}>
+              <UndoEmailChange
+                token={undoToken}
+                messages={MESSAGES.password}
+                onDone={() => setResetEmail('')}
+                onStartAgain={() => setUndoToken(undefined)}
+              />
+            </Suspense>
           ) : (
             <PasswordResetFlow onDone={setResetEmail} />
           )}
@@ -62,9 +68,12 @@ export function Component() {
   );
 }
 
+const NOT_RESET = 'An error occurred while resetting your password.';
+
 const MESSAGES = {
   request: { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT },
-  password: NOT_RESET_MESSAGES,
+  /** AUTH-27. */
+  password: { refused: NOT_RESET, noResponse: NOT_RESET },
 };
 
 /** Email, code, new password (AUTH-14..27). */

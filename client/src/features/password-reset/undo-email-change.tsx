@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { FlowStep } from '~/features/codes/flow-step.tsx';
-import { PasswordStep } from '~/features/codes/password-step.tsx';
-import { submissionErrors } from '~/forms/submission-errors.ts';
+import { FlowStep, PasswordStep } from '~/features/codes/flow-step.tsx';
+import { type SubmissionMessages, submissionErrors } from '~/forms/submission-errors.ts';
 import { useSubmission } from '~/forms/use-submission.ts';
 import { useUndoEmailChangeMutation } from '~/graphql/generated/operations/undo-email-change.ts';
 import { Button } from '~/ui/button.tsx';
@@ -10,20 +9,19 @@ import { PhoneLink } from '~/ui/phone-link.tsx';
 
 const STEPS = ['Undo the change', 'Password'];
 const NOT_UNDONE = 'We couldn’t undo the change. Please try again.';
-const NOT_RESET = 'An error occurred while resetting your password.';
-/** AUTH-27. */
-export const NOT_RESET_MESSAGES = { refused: NOT_RESET, noResponse: NOT_RESET };
 
 interface UndoEmailChangeProps {
   /** From the link in the email about the change. */
   token: string;
+  /** Of the new password. */
+  messages: SubmissionMessages;
   onDone: () => void;
   /** Forgets the link, for the ordinary reset of a password. */
   onStartAgain: () => void;
 }
 
 /** For the owner of an account whose email someone else has changed: undo, then a new password. */
-export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChangeProps) {
+export function UndoEmailChange({ token, messages, onDone, onStartAgain }: UndoEmailChangeProps) {
   const undo = useUndoEmailChangeMutation();
   const [resetToken, setResetToken] = useState<string | null>();
   const { submission, submit } = useSubmission({
@@ -40,7 +38,7 @@ export function UndoEmailChange({ token, onDone, onStartAgain }: UndoEmailChange
           purpose="password-reset"
           email=""
           token={resetToken}
-          messages={NOT_RESET_MESSAGES}
+          messages={messages}
           errorTitle="Please check the following"
           submitLabel="Set password"
           disabledUntilValid

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDraft } from '~/forms/draft.ts';
 import type { ProfileDetailsFragment } from '~/graphql/generated/graphql.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { type ProfileValues, profileDraft, profileValues } from './profile-draft.ts';
-import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
+
+const ProfileForm = lazyWithPreload(async () => (await import('./profile-form.tsx')).ProfileForm);
 
 /** Shows the personal details, or the form that changes them (PROF-03, PROF-04). */
 export function PersonalInformation({ customer }: { customer: ProfileDetailsFragment }) {
@@ -15,6 +18,7 @@ export function PersonalInformation({ customer }: { customer: ProfileDetailsFrag
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const current = profileValues(customer);
+  useEffect(ProfileForm.preload, []);
 
   const edit = () => {
     setSaveCount(0);
@@ -47,7 +51,9 @@ export function PersonalInformation({ customer }: { customer: ProfileDetailsFrag
         <Notice key={saveCount} tone="success" title="Profile updated successfully!" takesFocus />
       )}
       {isEditing ? (
-        <ProfileForm current={current} takesFocus={wasOpenedHere} onCancel={cancel} onSaved={showSaved} />
+        <Suspense fallback={<Skeleton shape="box" height={320} />}>
+          <ProfileForm current={current} takesFocus={wasOpenedHere} onCancel={cancel} onSaved={showSaved} />
+        </Suspense>
       ) : (
         <ProfileDetails values={current} />
       )}

@@ -1,10 +1,11 @@
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import { VehiclesPanel } from '~/features/vehicles/vehicles-panel.tsx';
 import type { ProfileDetailsFragment } from '~/graphql/generated/graphql.ts';
 import { ProfileDocument, useProfileQuery } from '~/graphql/generated/operations/profile.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { cx } from '~/ui/cx.ts';
 import frame from '~/ui/skeleton.module.css';
@@ -13,12 +14,26 @@ import { Tabs } from '~/ui/tabs.tsx';
 import { TabsSkeleton } from '~/ui/tabs-skeleton.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import styles from './profile-page.module.css';
-import { OtherDevices, SecurityPanel } from './security-panel.tsx';
+
+// The first tab must not wait for the code of the others.
+const SecurityPanel = lazyWithPreload(async () => (await import('./security-panel.tsx')).SecurityPanel);
+const OtherDevices = lazyWithPreload(async () => (await import('./security-panel.tsx')).OtherDevices);
+const VehiclesPanel = lazyWithPreload(
+  async () => (await import('~/features/vehicles/vehicles-panel.tsx')).VehiclesPanel,
+);
 
 export function Component() {
   const state = useAccountPage(useProfileQuery(useFreshness(ProfileDocument)));
   const [search] = useSearchParams();
   const tab = search.get('tab');
+  // Kept then, with what was typed.
+  const [wasSecurityOpened, setSecurityOpened] = useState(false);
+  if (tab === 'security' && !wasSecurityOpened) setSecurityOpened(true);
+  useEffect(() => {
+    SecurityPanel.preload();
+    OtherDevices.preload();
+    VehiclesPanel.preload();
+  }, []);
   return (
     <AccountPage title="Profile" state={state} skeleton={<ProfileSkeleton />}>
       {(me) => (
@@ -33,13 +48,21 @@ export function Component() {
                 id: 'security',
                 label: 'Security',
                 content: (
-                  <>
-                    <SecurityPanel email={me.email ?? ''} />
+                  <Suspense fallback={<Skeleton shape="box" height={320} />}>
+                    {wasSecurityOpened && <SecurityPanel email={me.email ?? ''} />}
                     {tab === 'security' && <OtherDevices />}
-                  </>
+                  </Suspense>
                 ),
               },
-              { id: 'vehicles', label: 'My Vehicles', content: tab === 'vehicles' && <VehiclesPanel /> },
+              {
+                id: 'vehicles',
+                label: 'My Vehicles',
+                content: tab === 'vehicles' && (
+                  <Suspense fallback={<Skeleton shape="box" height={220} />}>
+                    <VehiclesPanel />
+                  </Suspense>
+                ),
+              },
             ]}
           />
         </div>

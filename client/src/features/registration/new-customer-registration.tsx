@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { PASSWORD_NOT_SET, statusMessage } from '~/features/codes/code-messages.ts';
-import { CodeSentNotice, CodeStep } from '~/features/codes/code-step.tsx';
 import codes from '~/features/codes/codes.module.css';
 import { useEmailCode } from '~/features/codes/email-code.ts';
-import { FlowStep } from '~/features/codes/flow-step.tsx';
+import { CodeStep, FlowStep, PasswordStep } from '~/features/codes/flow-step.tsx';
 import { forgetFlow } from '~/features/codes/flows.ts';
 import {
   emptyPassword,
@@ -11,8 +10,7 @@ import {
   NewPasswordFields,
   passwordErrorOnBlur,
 } from '~/features/codes/new-password-fields.tsx';
-import { PASSWORD_SETUP_STEPS } from '~/features/codes/password-setup-flow.tsx';
-import { PasswordStep } from '~/features/codes/password-step.tsx';
+import { CodeSentNotice, PASSWORD_SETUP_STEPS } from '~/features/codes/password-setup-flow.tsx';
 import type { SentCode } from '~/features/codes/sent-code.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';

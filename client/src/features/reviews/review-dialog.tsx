@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { reviewForm } from '#shared/forms/appointments.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { FormDialog } from '~/forms/form-dialog.tsx';
+import { lazyCheck } from '~/forms/lazy-check.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
@@ -168,6 +168,10 @@ export const reviewDraft = defineDraft({
   shape: draftShape,
 });
 
+const validate = lazyCheck(async () =>
+  schemaValidator<object>('review', (await import('#shared/forms/appointments.ts')).reviewForm.schema),
+);
+
 const REFUSED = 'Failed to submit review. Please try again.';
 const NO_RESPONSE = 'Failed to submit review. Please check your connection and try again.';
 
@@ -182,7 +186,7 @@ function useSubmitReview(appointmentId: string) {
     values: value,
     shared: { draft, otherTab, copy: { noun: 'review', isOnce: true } },
     change: draft.change,
-    validate: schemaValidator('review', reviewForm.schema),
+    validate,
     send: ({ rating, comment }) => submitReview({ appointmentId, rating: rating ?? 0, comment }),
     onResult(result) {
       refetchIfStale(result);

@@ -9,9 +9,8 @@ import { useVehiclesQuery } from '~/graphql/generated/operations/vehicles.ts';
 import { useHasTimedOut } from '~/lib/use-has-timed-out.ts';
 import { useLastLoaded } from '~/lib/use-last-loaded.ts';
 import { Button } from '~/ui/button.tsx';
-import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import { LazyDialog, lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -92,15 +91,17 @@ function Vehicles({ customerId, from }: VehiclesProps) {
         </ul>
       )}
       {openDialog?.kind === 'remove' && (
-        <RemoveVehicleDialog
-          vehicle={openDialog.vehicle}
-          onClose={close}
-          onConfirm={() => {
-            close();
-            focusHeading();
-            void remove(openDialog.vehicle);
-          }}
-        />
+        <Suspense fallback={null}>
+          <RemoveVehicleDialog
+            vehicle={openDialog.vehicle}
+            onClose={close}
+            onConfirm={() => {
+              close();
+              focusHeading();
+              void remove(openDialog.vehicle);
+            }}
+          />
+        </Suspense>
       )}
       {(openDialog?.kind === 'add' || openDialog?.kind === 'edit') && (
         <Suspense fallback={null}>
@@ -141,7 +142,7 @@ interface RemoveVehicleDialogProps {
 function RemoveVehicleDialog({ vehicle, onClose, onConfirm }: RemoveVehicleDialogProps) {
   const name = vehicleName(vehicle);
   return (
-    <Dialog
+    <LazyDialog
       open
       onClose={onClose}
       size="sm"
@@ -159,6 +160,6 @@ function RemoveVehicleDialog({ vehicle, onClose, onConfirm }: RemoveVehicleDialo
         Your bookings and repairs will still show it.
         {vehicle.isPrimary && ' If you have another vehicle, it’ll become your primary one.'}
       </p>
-    </Dialog>
+    </LazyDialog>
   );
 }

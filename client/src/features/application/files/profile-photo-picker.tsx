@@ -1,7 +1,7 @@
 import { Camera, UserRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { MAX_FILE_MIB } from '#shared/limits.ts';
-import { preparePhoto } from '~/features/photos/prepare-photo.ts';
+import type { PreparedFile } from '~/features/photos/prepare-photo.ts';
 import { usePreviewUrl } from '~/features/photos/use-preview-url.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
 import { Button } from '~/ui/button.tsx';
@@ -19,6 +19,13 @@ interface ProfilePhotoPickerProps {
   error: string | undefined;
 }
 
+/** Loads the code that prepares photos, which most of the form doesn't need. */
+async function prepare(photo: File): Promise<PreparedFile> {
+  const loaded = await import('~/features/photos/prepare-photo.ts').catch(() => null);
+  const message = `“${photo.name}” couldn’t be added. Check your connection and choose it again.`;
+  return loaded?.preparePhoto(photo) ?? { kind: 'rejected', message };
+}
+
 /** Adds, shows, replaces and removes the applicant's photo (JOIN-07, JOIN-08). */
 export function ProfilePhotoPicker({ id, file, missingName, onChange, error }: ProfilePhotoPickerProps) {
   const hintId = useId();
@@ -28,7 +35,7 @@ export function ProfilePhotoPicker({ id, file, missingName, onChange, error }: P
 
   const choose = async (chosen: File) => {
     latest.current = chosen;
-    const prepared = await preparePhoto(chosen);
+    const prepared = await prepare(chosen);
     // Another photo was chosen meanwhile.
     if (latest.current !== chosen) return;
     setFileError(prepared.kind === 'rejected' ? prepared.message : undefined);

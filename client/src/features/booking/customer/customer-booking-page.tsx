@@ -17,6 +17,7 @@ import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { useOpenStep } from '~/forms/wizard/wizard.tsx';
 import { CustomerBookingDocument, useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { FlowSkeleton } from '~/ui/flow-skeleton.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import {
@@ -26,8 +27,11 @@ import {
   customerBooking,
   formatProfileAddress,
 } from './customer-flow.ts';
-import { ConfirmStep, ProfileAddress, VehiclePicker } from './customer-steps.tsx';
 import { useBookAsCustomer } from './use-book-as-customer.ts';
+
+const VehiclePicker = lazyWithPreload(async () => (await import('./customer-steps.tsx')).VehiclePicker);
+const ProfileAddress = lazyWithPreload(async () => (await import('./customer-steps.tsx')).ProfileAddress);
+const ConfirmStep = lazyWithPreload(async () => (await import('./customer-steps.tsx')).ConfirmStep);
 
 /** /dashboard/book-appointment and its steps: a customer's booking (DBOOK-01..24). */
 export function Component() {
@@ -81,6 +85,9 @@ function CustomerWizard({ account, ...wizard }: CustomerWizardProps) {
   const unavailable = guide.offersService(checked) === false ? checked : null;
   const removedName = useRemovedSpecialist(draft, unavailable, () => change({ specialist: null, preselected: null }));
   useCurrentVehicle(draft, account.vehicles, (vehicle) => change({ vehicle }));
+  useEffect(() => {
+    for (const part of [VehiclePicker, ProfileAddress, ConfirmStep]) part.preload();
+  }, []);
   return (
     <BookingWizard
       {...wizard}
