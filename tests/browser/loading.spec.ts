@@ -108,7 +108,7 @@ test('a page says that a request failed, although the code of its drawings is mi
 
 test('a part whose code fails says so, and a drawing stays as it came', async ({ page }) => {
   const drawing = page.locator('main svg g').first();
-  const code = /\/assets\/(?:best-specialists|drawings)-[^/]+\.js$/;
+  const code = /\/assets\/(?:best-specialists|drawings)-(?!skeleton)[^/]+\.js$/;
   await page.route(code, (route) => route.abort());
   await page.goto('/services/plumbing-repair', { waitUntil: 'commit' });
   const drawn = await drawing.innerHTML();
