@@ -2,15 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { firstIdle } from '~/lib/first-idle.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
-import type { FormError } from './validation.ts';
-
-/** Code that is loaded later. */
-export interface LazyCode {
-  isLoaded(): boolean;
-  /** After a failure, the next call tries again. */
-  load(): Promise<void>;
-  subscribe(listener: () => void): () => void;
-}
+import type { FormError, LazyCode } from './validation.ts';
 
 const NOT_LOADED: readonly FormError[] = [
   { message: 'Part of this page didn’t load. Check your connection and try again. We’ve kept what you filled in.' },

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
-import { type LazyCode, useLazyCheck } from './lazy-check.ts';
+import { useLazyCheck } from './lazy-check.ts';
 import type { SharedDraft } from './other-tab-notice.tsx';
 import { type SubmissionMessages, submissionErrors } from './submission-errors.ts';
 import { type Submission, type SubmissionOptions, useSubmission } from './use-submission.ts';
-import { type FormError, fieldIdOf, messageAt, type Validator } from './validation.ts';
+import { type FormError, fieldIdOf, type LazyCode, messageAt, type Validator } from './validation.ts';
 
 /** The names of the parts that hold a `Type`. */
 type PartsOf<Values, Type> = {

@@ -1,5 +1,4 @@
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
-import type { LazyCode } from './lazy-check.ts';
 
 /** An error that prevents a form from being sent. */
 export interface FormError {
@@ -7,6 +6,14 @@ export interface FormError {
   message: string;
   /** The id of the control that the summary links to; none for the whole form. */
   fieldId?: string | undefined;
+}
+
+/** Code that is loaded later. */
+export interface LazyCode {
+  isLoaded(): boolean;
+  /** After a failure, the next call tries again. */
+  load(): Promise<void>;
+  subscribe(listener: () => void): () => void;
 }
 
 /** Returns the errors of values, in page order. `clean` leaves what is sent of them. */

@@ -1,6 +1,5 @@
-import type { LazyCode } from '~/forms/lazy-check.ts';
 import type { OtherTabCopy } from '~/forms/other-tab-notice.tsx';
-import type { FormError } from '~/forms/validation.ts';
+import type { FormError, LazyCode } from '~/forms/validation.ts';
 import type { StartAgainCopy } from '~/ui/start-again-dialog.tsx';
 
 /** Resets parts of the draft when others change. */

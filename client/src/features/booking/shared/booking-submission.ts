@@ -5,7 +5,10 @@ import type { UserError } from '~/graphql/mutation-result.ts';
 import { type BookingAnswers, type ChangeAnswers, fieldId } from './booking-answers.ts';
 import type { BookingStep } from './booking-flow.ts';
 
-/** The input that guests and customers both send, of clean answers; null until every required choice is made. */
+/**
+ * The input that guests and customers both send, of clean answers; null until every required choice
+ * is made.
+ */
 export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string) {
   const { service, location, date, timeSlot } = draft;
   if (!service || !location || !date || !timeSlot) return null;
