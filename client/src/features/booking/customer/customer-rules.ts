@@ -4,8 +4,8 @@ import { requiredVisitAddress } from '#shared/forms/codes.ts';
 import { requiredChoice, requiredText, rule } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isFullAddress } from '#shared/uk/address.ts';
+import type { BookingAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { bookingRules, issueFields, vehicleFields } from '~/features/booking/shared/booking-rules.ts';
-import type { CustomerDraft } from './customer-flow.ts';
 
 const itemDetailsStep = z.object({
   itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
@@ -14,7 +14,7 @@ const itemDetailsStep = z.object({
 const savedVehicleStep = z.object({ vehicle: requiredChoice(fieldMessages.vehicle), ...issueFields });
 const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
 
-export const customerRules = bookingRules<CustomerDraft>({
+export const customerRules = bookingRules<BookingAnswers & { vehicle: { kind: string } | null }>({
   details: ({ service, vehicle }) => {
     if (!service?.needsVehicle) return itemDetailsStep;
     return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;

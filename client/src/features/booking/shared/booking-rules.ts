@@ -32,13 +32,14 @@ interface BookingSchemas<Draft extends BookingAnswers> {
 }
 
 /** The errors of a booking's steps, and its clean answers. */
-export function bookingRules<Draft extends BookingAnswers>(schemas: BookingSchemas<Draft>) {
+export function bookingRules<Draft extends BookingAnswers = BookingAnswers>(schemas: BookingSchemas<Draft>) {
   const errorsIn = (step: BookingStep, draft: Draft) => {
     const schema = schemaOf(step, draft, schemas);
     return schema ? schemaValidator(FORM_ID, schema)(draft) : [];
   };
   const review = schemas.review ? [schemas.review] : [];
-  const clean = (draft: Draft) => cleanValues(draft, jobForm.schema, vehicle.schema, ...review);
+  const clean = <Answers extends Draft>(draft: Answers) =>
+    cleanValues(draft, jobForm.schema, vehicle.schema, ...review);
   return Object.assign(errorsIn, { clean });
 }
 
