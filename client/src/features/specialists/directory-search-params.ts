@@ -43,7 +43,7 @@ export const noFilters: DirectoryFilters = {
   perPage: 8,
 };
 
-const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
+export const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode'] as const;
 type FilterKey = (typeof filterKeys)[number];
 
 export const filterLabels: Record<FilterKey, string> = {

@@ -8,6 +8,7 @@ import {
   type DirectoryFilters,
   type DirectoryState,
   directoryPath,
+  filterKeys,
   noFilters,
   readDirectoryParams,
   writeDirectoryParams,
@@ -65,7 +66,11 @@ export function useDirectory() {
     results,
     /** The values of the controls. They are applied after a delay, starting at page 1. */
     filters,
-    change: (change: Partial<DirectoryFilters>) => setFilters({ ...filters, ...change }),
+    change: (change: Partial<DirectoryFilters>) => {
+      const changed = { ...filters, ...change };
+      // Else all cards would be rendered again right after hydration, when the form is taken over.
+      if (filterNames.some((name) => changed[name] !== filters[name])) setFilters(changed);
+    },
     /** Applies the filters without the delay. */
     applyNow,
     clear: () => setFilters({ ...noFilters, perPage: filters.perPage }),
@@ -84,12 +89,9 @@ export function useDirectory() {
 
 export type Directory = ReturnType<typeof useDirectory>;
 
-function keyOf(filters: DirectoryFilters): string {
-  const { search, specialism, location, serviceName, serviceMode, perPage } = filters;
-  return [search, specialism, location, serviceName, serviceMode, perPage]
-    .map((part) => String(part).trim())
-    .join('\n');
-}
+const filterNames = [...filterKeys, 'perPage'] as const;
+
+const keyOf = (filters: DirectoryFilters): string => filterNames.map((name) => String(filters[name]).trim()).join('\n');
 
 /**
  * One page of specialists; the last one if the requested page is after it. While another page
