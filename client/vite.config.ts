@@ -57,7 +57,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/(?:framework|rolldown-runtime|index)-/.test(file)),
     },
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
+    // Radix's calls of `__name` would keep functions that nothing uses.
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['__name'] },
+      ...(!isSsrBuild && { output: { codeSplitting } }),
+    },
     // The files in public/ belong to the browser's build.
     copyPublicDir: !isSsrBuild,
   },
