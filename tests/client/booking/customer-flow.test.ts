@@ -8,7 +8,6 @@ import {
   formatProfileAddress,
   toSavedVehicle,
 } from '~/features/booking/customer/customer-flow.ts';
-import { customerBookingInput } from '~/features/booking/customer/use-book-as-customer.ts';
 import { type BookingStep, bookingSteps } from '~/features/booking/shared/booking-flow.ts';
 import type { WorkLocation } from '~/features/locations/work-location.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
@@ -140,7 +139,7 @@ describe('the errors of a customer’s steps (DBOOK-07, DBOOK-09..13, C-04, C-05
 
 describe('the input of the mutation', () => {
   it('has the saved vehicle, and no address for a workshop', () => {
-    expect(customerBookingInput(filled({ address: '4 Mill Lane', specialist: tom }), 'key')).toEqual({
+    expect(customerRules.loaded()?.inputOf(filled({ address: '4 Mill Lane', specialist: tom }), 'key')).toEqual({
       idempotencyKey: 'key',
       serviceId: '1',
       vehicleId: '3',
@@ -174,11 +173,11 @@ describe('the input of the mutation', () => {
       { address: '4 Mill Lane LE1 1AA', specialistId: null },
     ],
   ])('%j', (changes, expected) => {
-    expect(customerBookingInput(filled(changes), 'key')).toMatchObject(expected);
+    expect(customerRules.loaded()?.inputOf(filled(changes), 'key')).toMatchObject(expected);
   });
 
   it('is null until the booking is complete', () => {
-    expect(customerBookingInput(filled({ timeSlot: null }), 'key')).toBeNull();
+    expect(customerRules.loaded()?.inputOf(filled({ timeSlot: null }), 'key')).toBeNull();
   });
 });
 

@@ -5,7 +5,6 @@ import {
   type BookingResult,
   bookingDestination,
   bookingRequest,
-  guestBookingInput,
   guestFieldSteps,
   PREVIOUS_BOOKINGS_TEXT,
 } from '~/features/booking/guest/use-book-as-guest.ts';
@@ -20,7 +19,7 @@ const amara = { id: '5', name: 'Amara Okafor' };
 
 describe('the input of the mutation', () => {
   it('is complete for a vehicle in a workshop', () => {
-    expect(guestBookingInput(filledDraft({ email: ' priya@example.com ' }), 'key')).toEqual({
+    expect(guestRules.loaded()?.inputOf(filledDraft({ email: ' priya@example.com ' }), 'key')).toEqual({
       idempotencyKey: 'key',
       serviceId: '1',
       vehicle: { model: 'Ford Fiesta', year: '2021', plate: 'FN21 KTR' },
@@ -74,11 +73,11 @@ describe('the input of the mutation', () => {
     ['no preference', { location: home, specialist: { id: null, name: 'No preference' } }, { specialistId: null }],
     ['the preselected specialist', { preselected: amara }, { preselectedSpecialistId: '5' }],
   ])('%s', (_case, changes, expected) => {
-    expect(guestBookingInput(filledDraft(changes), 'key')).toMatchObject(expected);
+    expect(guestRules.loaded()?.inputOf(filledDraft(changes), 'key')).toMatchObject(expected);
   });
 
   it('is null until the booking is complete', () => {
-    expect(guestBookingInput(filledDraft({ timeSlot: null }), 'key')).toBeNull();
+    expect(guestRules.loaded()?.inputOf(filledDraft({ timeSlot: null }), 'key')).toBeNull();
   });
 });
 

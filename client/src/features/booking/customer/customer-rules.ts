@@ -3,9 +3,17 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { requiredVisitAddress } from '#shared/forms/codes.ts';
 import { requiredChoice, requiredText, rule } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { isFullAddress } from '#shared/uk/address.ts';
-import type { BookingAnswers } from '~/features/booking/shared/booking-answers.ts';
-import { bookingRules, issueFields, vehicleFields } from '~/features/booking/shared/booking-rules.ts';
+import { formatAddress, isFullAddress } from '#shared/uk/address.ts';
+import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import {
+  bookingRules,
+  commonBookingInput,
+  issueFields,
+  vehicleFields,
+  vehicleInput,
+} from '~/features/booking/shared/booking-rules.ts';
+import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
+import type { CustomerDraft } from './customer-flow.ts';
 
 const itemDetailsStep = z.object({
   itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
@@ -14,7 +22,7 @@ const itemDetailsStep = z.object({
 const savedVehicleStep = z.object({ vehicle: requiredChoice(fieldMessages.vehicle), ...issueFields });
 const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
 
-export const customerRules = bookingRules<BookingAnswers & { vehicle: { kind: string } | null }>({
+const rules = bookingRules<CustomerDraft>({
   details: ({ service, vehicle }) => {
     if (!service?.needsVehicle) return itemDetailsStep;
     return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
@@ -25,3 +33,23 @@ export const customerRules = bookingRules<BookingAnswers & { vehicle: { kind: st
   // The account has the contact details.
   review: null,
 });
+
+/** The input of the mutation; null until every required choice is made (DBOOK-18). */
+function inputOf(typed: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
+  const draft = rules.clean(typed);
+  const common = commonBookingInput(draft, idempotencyKey);
+  if (!common) return null;
+  const { service, vehicle, location, itemDetails, address } = draft;
+  return {
+    ...common,
+    vehicleId: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle.id : null,
+    vehicle: service?.needsVehicle && vehicle?.kind === 'another' ? vehicleInput(draft) : null,
+    itemDetails: service?.needsVehicle ? null : itemDetails,
+    // For home service the server uses the address of the profile.
+    address: location?.kind === 'DIFFERENT_LOCATION' ? formatAddress(address) : null,
+    // For a workshop only 'Book now' can have chosen one.
+    specialistId: requestedSpecialist(draft)?.id ?? null,
+  };
+}
+
+export const customerRules = Object.assign(rules, { inputOf });

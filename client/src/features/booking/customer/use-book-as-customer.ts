@@ -1,14 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatAddress } from '#shared/uk/address.ts';
-import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import {
   clearTakenTimeSlot,
-  commonBookingInput,
   commonFieldSteps,
   type FieldSteps,
   stepErrorFor,
-  vehicleInput,
 } from '~/features/booking/shared/booking-submission.ts';
 import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
@@ -41,7 +37,7 @@ export function useBookAsCustomer(
   const book = useBookAppointmentMutation();
   const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
     draft,
-    inputOf: customerBookingInput,
+    inputOf: (value, key) => customerRules.loaded()?.inputOf(value, key) ?? null,
     async send(input, onUploadProgress) {
       const result = await book(input, { context: { onUploadProgress } });
       // An expired session ends, which opens the login page; the login returns here (DBOOK-21),
@@ -76,22 +72,4 @@ export function useBookAsCustomer(
 function successMessage({ message, reference }: BookAppointmentPayload): string {
   const text = message ?? 'Your appointment has been sent to us.';
   return !reference || text.includes(reference) ? text : `${text} Your reference is ${reference}.`;
-}
-
-/** The input of the mutation; null until every required choice is made (DBOOK-18). */
-export function customerBookingInput(typed: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
-  const draft = customerRules.clean(typed);
-  const common = commonBookingInput(draft, idempotencyKey);
-  if (!common) return null;
-  const { service, vehicle, location, itemDetails, address } = draft;
-  return {
-    ...common,
-    vehicleId: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle.id : null,
-    vehicle: service?.needsVehicle && vehicle?.kind === 'another' ? vehicleInput(draft) : null,
-    itemDetails: service?.needsVehicle ? null : itemDetails,
-    // For home service the server uses the address of the profile.
-    address: location?.kind === 'DIFFERENT_LOCATION' ? formatAddress(address) : null,
-    // For a workshop only 'Book now' can have chosen one.
-    specialistId: requestedSpecialist(draft)?.id ?? null,
-  };
 }

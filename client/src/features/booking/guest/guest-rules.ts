@@ -1,15 +1,49 @@
 import * as z from 'zod/mini';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { requiredVisitAddress } from '#shared/forms/codes.ts';
-import { bookingRules, issueFields, vehicleFields } from '~/features/booking/shared/booking-rules.ts';
+import { formatAddress } from '#shared/uk/address.ts';
+import {
+  bookingRules,
+  commonBookingInput,
+  issueFields,
+  vehicleFields,
+  vehicleInput,
+} from '~/features/booking/shared/booking-rules.ts';
+import { isCustomerLocation } from '~/features/locations/work-location.ts';
+import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
+import type { GuestDraft } from './guest-flow.ts';
 
 // The item is optional for guests (C-05).
 const itemDetailsStep = z.object({ itemDetails: jobForm.schema.shape.itemDetails, ...issueFields });
 const vehicleDetailsStep = z.object({ ...vehicleFields, ...itemDetailsStep.shape });
 
-export const guestRules = bookingRules({
+const rules = bookingRules({
   details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
   // For home service the address is optional: the team can ask by phone (C-06).
   differentLocation: z.object({ address: requiredVisitAddress }),
   review: guestForm.schema,
 });
+
+/** The input of the mutation; null until every required choice is made. */
+function inputOf(typed: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
+  const draft = rules.clean(typed);
+  const common = commonBookingInput(draft, idempotencyKey);
+  if (!common) return null;
+  const { service, location, specialist, preselected, firstName, lastName, email, phone } = draft;
+  const isVisit = location !== null && isCustomerLocation(location);
+  return {
+    ...common,
+    vehicle: service?.needsVehicle ? vehicleInput(draft) : null,
+    itemDetails: service?.needsVehicle ? null : draft.itemDetails || null,
+    address: isVisit ? formatAddress(draft.address) || null : null,
+    specialistId: isVisit ? (specialist?.id ?? null) : null,
+    preselectedSpecialistId: preselected?.id ?? null,
+    firstName,
+    lastName,
+    email,
+    phone,
+    declarationAccepted: draft.declarationAccepted,
+  };
+}
+
+export const guestRules = Object.assign(rules, { inputOf });

@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatAddress } from '#shared/uk/address.ts';
 import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import {
   clearTakenTimeSlot,
-  commonBookingInput,
   commonFieldSteps,
   type FieldSteps,
   stepErrorFor,
-  vehicleInput,
 } from '~/features/booking/shared/booking-submission.ts';
 import type { PriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
-import { addressOf, isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
+import { addressOf, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
@@ -53,7 +50,7 @@ export function useBookAsGuest(draft: Draft<GuestDraft>, guide: PriceGuide) {
     { booking: BookingResult }
   >({
     draft,
-    inputOf: guestBookingInput,
+    inputOf: (value, key) => guestRules.loaded()?.inputOf(value, key) ?? null,
     async send(input, onUploadProgress) {
       const response = await book(input, { context: { onUploadProgress } });
       if (response.kind !== 'done') return response;
@@ -95,28 +92,6 @@ function locationText({ kind, name }: WorkLocation, address: string): string {
   // 'Different location' says nothing beside the address.
   if (kind === 'DIFFERENT_LOCATION' && address) return address;
   return [name, address].filter(Boolean).join(', ');
-}
-
-/** The input of the mutation; null until every required choice is made. */
-export function guestBookingInput(typed: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
-  const draft = guestRules.clean(typed);
-  const common = commonBookingInput(draft, idempotencyKey);
-  if (!common) return null;
-  const { service, location, specialist, preselected, firstName, lastName, email, phone } = draft;
-  const isVisit = location !== null && isCustomerLocation(location);
-  return {
-    ...common,
-    vehicle: service?.needsVehicle ? vehicleInput(draft) : null,
-    itemDetails: service?.needsVehicle ? null : draft.itemDetails || null,
-    address: isVisit ? formatAddress(draft.address) || null : null,
-    specialistId: isVisit ? (specialist?.id ?? null) : null,
-    preselectedSpecialistId: preselected?.id ?? null,
-    firstName,
-    lastName,
-    email,
-    phone,
-    declarationAccepted: draft.declarationAccepted,
-  };
 }
 
 export const PREVIOUS_BOOKINGS_TEXT =

@@ -3,6 +3,7 @@ import { fieldMessages } from '#shared/field-messages.ts';
 import { jobForm } from '#shared/forms/booking.ts';
 import { requiredChoice } from '#shared/forms/fields.ts';
 import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
+import { locationInput } from '~/features/locations/work-location.ts';
 import { cleanValues, schemaValidator } from '~/forms/validation.ts';
 import { type BookingAnswers, FORM_ID } from './booking-answers.ts';
 import type { BookingStep } from './booking-flow.ts';
@@ -42,6 +43,27 @@ export function bookingRules<Draft extends BookingAnswers = BookingAnswers>(sche
     cleanValues(draft, jobForm.schema, vehicle.schema, ...review);
   return Object.assign(errorsIn, { clean });
 }
+
+/**
+ * The input that guests and customers both send, of clean answers; null until every required choice
+ * is made.
+ */
+export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string) {
+  const { service, location, date, timeSlot } = draft;
+  if (!service || !location || !date || !timeSlot) return null;
+  return {
+    idempotencyKey,
+    serviceId: service.id,
+    issueDescription: draft.issueDescription,
+    photos: draft.photos.map(({ file }) => file),
+    location: locationInput(location),
+    date,
+    timeSlotId: timeSlot.id,
+  };
+}
+
+/** A vehicle that is not saved. */
+export const vehicleInput = ({ model, year, plate }: BookingAnswers) => ({ model, year, plate });
 
 function schemaOf<Draft extends BookingAnswers>(
   step: BookingStep,

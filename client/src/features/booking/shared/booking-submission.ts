@@ -1,30 +1,8 @@
-import { locationInput } from '~/features/locations/work-location.ts';
 import { userErrorMessage } from '~/forms/submission-errors.ts';
 import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
 import { type BookingAnswers, type ChangeAnswers, fieldId } from './booking-answers.ts';
 import type { BookingStep } from './booking-flow.ts';
-
-/**
- * The input that guests and customers both send, of clean answers; null until every required choice
- * is made.
- */
-export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string) {
-  const { service, location, date, timeSlot } = draft;
-  if (!service || !location || !date || !timeSlot) return null;
-  return {
-    idempotencyKey,
-    serviceId: service.id,
-    issueDescription: draft.issueDescription,
-    photos: draft.photos.map(({ file }) => file),
-    location: locationInput(location),
-    date,
-    timeSlotId: timeSlot.id,
-  };
-}
-
-/** A vehicle that is not saved. */
-export const vehicleInput = ({ model, year, plate }: BookingAnswers) => ({ model, year, plate });
 
 /** The step and the part of the draft for each field of a mutation's input. */
 export type FieldSteps<Answers> = Record<string, { step: BookingStep; part: keyof Answers & string }>;

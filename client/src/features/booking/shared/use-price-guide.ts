@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { formatPriceRange } from '#shared/money.ts';
-import { includedTravelText, priceWithTravel, travelFeeOf } from '#shared/travel-fee.ts';
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/booking-price-guide.ts';
+import { firstIdle } from '~/lib/first-idle.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
 import type { BookingSummary } from './booking-answers.ts';
 import { requestedSpecialist } from './booking-answers.ts';
 
@@ -27,8 +30,15 @@ export interface PriceGuide {
 
 const UNKNOWN: PriceGuide = { price: null, travel: null, source: null, duration: null, offersService: () => null };
 
+// The first step has no price, so it doesn't wait for the code that finds areas in addresses.
+const travelFees = createStore<typeof import('#shared/travel-fee.ts') | null>(null);
+const loadTravelFees = () => import('#shared/travel-fee.ts').then(travelFees.set, () => undefined);
+
 export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   const { service, location } = draft;
+  const fees = useStore(travelFees, null);
+  const isPriced = service !== null;
+  useEffect(() => void (isPriced ? loadTravelFees() : firstIdle.then(loadTravelFees)), [isPriced]);
   const requested = requestedSpecialist(draft);
   const { data } = useBookingPriceGuideQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
   const specialists = data?.service?.specialists;
@@ -39,20 +49,20 @@ export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   const minutes = specialist?.estimatedDurationMinutes ?? null;
   const isVisit = location !== null && isCustomerLocation(location);
   const priced = offers.flatMap(({ price, serviceMode, serviceAreas }) => {
-    if (!price) return [];
+    if (!price || !fees) return [];
     const { low, high } = price;
     const travels = isVisit && serviceMode !== 'WORKSHOP';
     return {
       price: { low: low.pence, high: (high ?? low).pence },
-      travel: travels ? travelFeeOf(serviceAreas, address) : null,
+      travel: travels ? fees.travelFeeOf(serviceAreas, address) : null,
     };
   });
-  const total = priceWithTravel(priced);
-  const price = total && formatPriceRange(total.low, total.high);
-  const fees = priced.flatMap(({ travel }) => travel ?? []);
+  const total = fees?.priceWithTravel(priced);
+  const price = total ? formatPriceRange(total.low, total.high) : null;
+  const included = priced.flatMap(({ travel }) => travel ?? []);
   return {
     price,
-    travel: fees.length > 0 ? includedTravelText(fees) : null,
+    travel: fees && included.length > 0 ? fees.includedTravelText(included) : null,
     source: price && (specialist && requested ? `${requested.name}’s guide price` : offersLabel(offers, location)),
     duration: minutes === null ? null : formatDuration(minutes),
     offersService: (named) => (named && named.id !== null ? offersService(specialists, named.id) : null),
