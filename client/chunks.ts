@@ -381,7 +381,7 @@ export function pageFiles(): Plugin {
 /** What is loaded for a page, in this order. */
 const sourcesOf = (page: PageEntry) => [
   ...(page.layout !== 'site' || page.asksGraph ? [GRAPH_LAYOUT] : []),
-  ...(page.layout === 'site' ? [] : [layoutSource(page)]),
+  layoutSource(page),
   pageSource(page),
 ];
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { type PageEntry, type PageName, pages } from '~/site/pages.ts';
 import { PageSkeleton } from '~/ui/page-skeleton.tsx';
-import { SiteLayout } from './layouts/site-layout.tsx';
 import { type PageHandle, pageIn } from './page-meta.tsx';
 import { Root } from './root.tsx';
 import { RootFailure, RouteFailure } from './route-failure.tsx';
@@ -66,7 +65,10 @@ export const routes: RouteObject[] = [
     Component: Root,
     errorElement: <RootFailure />,
     children: [
-      { Component: SiteLayout, children: [...pagesWith('site'), withGraphLayout(pagesWith('site', true))] },
+      layout(
+        () => import('./layouts/site-layout.tsx'),
+        [...pagesWith('site'), withGraphLayout(pagesWith('site', true))],
+      ),
       layout(() => import('./layouts/focused-layout.tsx'), [withGraphLayout(pagesWith('focused'))]),
       withGraphLayout([layout(() => import('./layouts/dashboard-layout.tsx'), pagesWith('dashboard'))]),
     ],

@@ -6,7 +6,7 @@ import { SiteHeader } from './site-header.tsx';
 import { WeeklyDealBanner } from './weekly-deal-banner.tsx';
 
 /** The layout of the public pages. */
-export function SiteLayout() {
+export function Component() {
   return (
     <div className={styles.layout}>
       <WeeklyDealBanner />
