@@ -6,6 +6,7 @@ import { CODE_LENGTH } from '#shared/terms.ts';
 import { CodeForm } from '~/features/codes/code-form.tsx';
 import { useEmailCode } from '~/features/codes/email-code.ts';
 import { ResendCode } from '~/features/codes/resend-code.tsx';
+import { useSendCode } from '~/features/codes/send-code.ts';
 import { StartAgain } from '~/forms/wizard/wizard.tsx';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { AlreadySubmitted } from '~/ui/already-submitted.tsx';
@@ -155,10 +156,11 @@ interface VerificationCode {
 
 /** Sends a code to an email address once, then verifies it or sends another (JOIN-33..40). */
 function useVerificationCode(email: string, onVerified: () => void): VerificationCode {
+  const send = useSendCode('application');
   const code = useEmailCode('application');
   const [status, setStatus] = useState<CodeStatus>({ kind: 'sending' });
 
-  const sendFirst = () => code.send({ email });
+  const sendFirst = () => send({ email });
   const sendFirstOnce = useEffectEvent(() => sendCodeOnce(email, sendFirst));
 
   useEffect(() => {

@@ -6,13 +6,16 @@ import { Notice } from '~/ui/notice.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CODE_USED_BEFORE } from './code-messages.ts';
 import styles from './codes.module.css';
-import type { EmailCode, VerifiedCode } from './email-code.ts';
+import { useEmailCode, type VerifiedCode } from './email-code.ts';
+import type { CodePurpose } from './flows.ts';
 import { type CodeFlowDraft, type SentCode, secondsUntilResend, updateSentCode } from './sent-code.ts';
 
 interface CodeStepProps {
   draft: CodeFlowDraft;
   sentCode: SentCode;
-  code: EmailCode;
+  purpose: CodePurpose;
+  /** Called for each further code that was sent. */
+  onSent: (email: string) => void;
   /** Above the form, after the code was sent. */
   message: string;
   onVerified: (verified: VerifiedCode) => void;
@@ -20,8 +23,10 @@ interface CodeStepProps {
 }
 
 /** The step that asks for the code that was emailed. */
-export function CodeStep({ draft, sentCode, code, message, onVerified, backLabel }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { draft, sentCode, purpose, onSent, message, onVerified, backLabel } = props;
   const { email } = sentCode;
+  const code = useEmailCode(purpose, onSent);
   const [initialSeconds] = useState(() => secondsUntilResend(sentCode));
   // State, because a right code changes `sentCode` a moment before this step closes.
   const [isUsed, setIsUsed] = useState(sentCode.isUsed);

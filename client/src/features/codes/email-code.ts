@@ -1,19 +1,15 @@
-import type { EmailCodePurpose, RegisterInput } from '~/graphql/generated/graphql.ts';
-import { useClaimAccountMutation } from '~/graphql/generated/operations/claim-account.ts';
+import type { EmailCodePurpose } from '~/graphql/generated/graphql.ts';
 import { useCompleteClaimMutation } from '~/graphql/generated/operations/complete-claim.ts';
-import { useRegisterMutation } from '~/graphql/generated/operations/register.ts';
-import { useRequestPasswordResetMutation } from '~/graphql/generated/operations/request-password-reset.ts';
 import { useResendEmailCodeMutation } from '~/graphql/generated/operations/resend-email-code.ts';
 import { useResendPasswordResetCodeMutation } from '~/graphql/generated/operations/resend-password-reset-code.ts';
 import { useResendRegistrationCodeMutation } from '~/graphql/generated/operations/resend-registration-code.ts';
 import { useResetPasswordMutation } from '~/graphql/generated/operations/reset-password.ts';
-import { useSendEmailCodeMutation } from '~/graphql/generated/operations/send-email-code.ts';
 import { useVerifyClaimMutation } from '~/graphql/generated/operations/verify-claim.ts';
 import { useVerifyEmailCodeMutation } from '~/graphql/generated/operations/verify-email-code.ts';
 import { useVerifyPasswordResetCodeMutation } from '~/graphql/generated/operations/verify-password-reset-code.ts';
 import { useVerifyRegistrationMutation } from '~/graphql/generated/operations/verify-registration.ts';
 import { type MutationResult, mapResult } from '~/graphql/mutation-result.ts';
-import { type CodePurpose, flowOf, forgetFlow, rememberFlow } from './flows.ts';
+import { type CodePurpose, flowOf, forgetFlow } from './flows.ts';
 
 interface Address {
   email: string;
@@ -27,48 +23,35 @@ export interface VerifiedCode {
   message: string | null;
 }
 
-/** The mutations of a purpose: the one that sends the first code, another code, and its check. */
-interface CodeOperations<Begin extends Address> {
-  send: (input: Begin) => Promise<MutationResult<{ flowId: string | null }>>;
+/** The mutations of a purpose after the first code: another code, and the check of a code. */
+interface CodeOperations {
   resend: (input: Address & { flowId?: string }) => Promise<MutationResult<unknown>>;
   verify: (input: Address & { code: string; flowId?: string }) => Promise<MutationResult<VerifiedCode>>;
 }
 
-type Operations = {
-  [Purpose in CodePurpose]: CodeOperations<Purpose extends 'registration' ? RegisterInput : Address>;
-};
-
-function useOperations(): Operations {
+function useOperations(): Record<CodePurpose, CodeOperations> {
   const resendRegistration = useResendRegistrationCodeMutation();
-  const register = useRegisterMutation();
   const verifyRegistration = useVerifyRegistrationMutation();
-  const claim = useClaimAccountMutation();
   const verifyClaim = useVerifyClaimMutation();
-  const requestReset = useRequestPasswordResetMutation();
   const resendReset = useResendPasswordResetCodeMutation();
   const verifyReset = useVerifyPasswordResetCodeMutation();
-  const sendCode = useSendEmailCodeMutation();
   const resendCode = useResendEmailCodeMutation();
   const verifyCode = useVerifyEmailCodeMutation();
 
-  const ofAddress = (purpose: EmailCodePurpose): CodeOperations<Address> => ({
-    send: (input) => sendCode({ ...input, purpose }),
+  const ofAddress = (purpose: EmailCodePurpose): CodeOperations => ({
     resend: (input) => resendCode({ ...input, purpose }),
     verify: async (input) => withToken(await verifyCode({ ...input, purpose }), () => null),
   });
   return {
     registration: {
-      send: register,
       resend: resendRegistration,
       verify: async (input) => withToken(await verifyRegistration(input), ({ claimToken }) => claimToken),
     },
     claim: {
-      send: claim,
       resend: resendRegistration,
       verify: async (input) => withToken(await verifyClaim(input), ({ claimToken }) => claimToken),
     },
     'password-reset': {
-      send: requestReset,
       resend: resendReset,
       verify: async (input) => withToken(await verifyReset(input), ({ resetToken }) => resetToken),
     },
@@ -84,19 +67,12 @@ const withToken = <Payload extends { message: string | null }>(
 ) => mapResult(result, (payload) => ({ token: tokenOf(payload), message: payload.message }));
 
 /**
- * Sends, renews and verifies the codes of a purpose, in the flow that this browser began. `onSent`
- * is called for each code that was sent.
+ * Renews and verifies the codes of a purpose, in the flow that this browser began. `onSent` is
+ * called for each code that was sent.
  */
-export function useEmailCode<Purpose extends CodePurpose>(purpose: Purpose, onSent = (_email: string): void => {}) {
-  const { send, resend, verify } = useOperations()[purpose];
+export function useEmailCode(purpose: CodePurpose, onSent = (_email: string): void => {}) {
+  const { resend, verify } = useOperations()[purpose];
   return {
-    async send(input: Parameters<Operations[Purpose]['send']>[0]) {
-      const result = await send(input);
-      if (result.kind !== 'done') return result;
-      rememberFlow(purpose, input.email, result.payload.flowId);
-      onSent(input.email);
-      return result;
-    },
     async resend(email: string) {
       const result = await resend({ email, ...flowOf(purpose, email) });
       if (result.kind === 'done') onSent(email);
@@ -105,8 +81,6 @@ export function useEmailCode<Purpose extends CodePurpose>(purpose: Purpose, onSe
     verify: (email: string, code: string) => verify({ email, code, ...flowOf(purpose, email) }),
   };
 }
-
-export type EmailCode = ReturnType<typeof useEmailCode>;
 
 /** Sets the password of a verified address, which ends the flow. */
 export function useSetPassword(purpose: 'claim' | 'password-reset') {

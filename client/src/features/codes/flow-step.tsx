@@ -4,13 +4,13 @@ import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
-import { RedirectNote } from '~/ui/redirect-note.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './codes.module.css';
 
 // The first step must not wait for the code of the others.
 export const CodeStep = lazyWithPreload(async () => (await import('./code-step.tsx')).CodeStep);
 export const PasswordStep = lazyWithPreload(async () => (await import('./password-step.tsx')).PasswordStep);
+const RedirectNote = lazyWithPreload(async () => (await import('~/ui/redirect-note.tsx')).RedirectNote);
 
 interface FlowStepProps {
   /** The labels of all steps. */
@@ -31,6 +31,7 @@ export function FlowStep({ steps, current, children }: FlowStepProps) {
   useEffect(() => {
     CodeStep.preload();
     PasswordStep.preload();
+    RedirectNote.preload();
   }, []);
 
   useEffect(() => {

@@ -12,8 +12,9 @@ import { Notice } from '~/ui/notice.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { codeSentMessage } from './code-messages.ts';
 import styles from './codes.module.css';
-import { useEmailCode, type VerifiedCode } from './email-code.ts';
+import type { VerifiedCode } from './email-code.ts';
 import { CodeStep, FlowStep, PasswordStep } from './flow-step.tsx';
+import { useSendCode } from './send-code.ts';
 import { type CodeFlowDraft, type SentCode, updateSentCode } from './sent-code.ts';
 
 /** The steps of a flow that verifies an address by a code and then sets the password. */
@@ -38,7 +39,7 @@ interface PasswordSetupFlowProps {
 /** Email, code, new password (AUTH-14..27, REG-21..25). */
 export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
   const { purpose, draft, emailHint, sentCode, onSent, messages, onDone, ...form } = props;
-  const code = useEmailCode(purpose, onSent);
+  const send = useSendCode(purpose, onSent);
   // In memory only: after a reload another code is needed.
   const [verified, setVerified] = useState<VerifiedCode>();
 
@@ -48,7 +49,7 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
         {sentCode && <CodeSentNotice draft={draft} sentCode={sentCode} />}
         <EmailForm
           draft={draft}
-          send={(email) => code.send({ email })}
+          send={(email) => send({ email })}
           messages={messages.request}
           errorTitle={form.errorTitle}
           hint={emailHint}
@@ -65,7 +66,8 @@ export function PasswordSetupFlow(props: PasswordSetupFlowProps) {
           key={email}
           draft={draft}
           sentCode={sentCode}
-          code={code}
+          purpose={purpose}
+          onSent={onSent}
           message={codeSentMessage(email)}
           onVerified={(right) => {
             updateSentCode(draft, { isUsed: true });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { CodeForm } from '~/features/codes/code-form.tsx';
 import { CODE_NOT_SENT, codeSentMessage } from '~/features/codes/code-messages.ts';
 import { useEmailCode } from '~/features/codes/email-code.ts';
+import { useSendCode } from '~/features/codes/send-code.ts';
 import { session } from '~/features/session/session.ts';
 import { failureMessage, submissionErrors } from '~/forms/submission-errors.ts';
 import { failureOf } from '~/graphql/failure.ts';
@@ -34,6 +35,7 @@ interface EmailChangeCallbacks {
 export function useEmailChange(context: EmailContext, draftEmail: string, callbacks: EmailChangeCallbacks) {
   const { onSent, onVerified } = callbacks;
   const [state, dispatch] = useReducer(emailChangeReducer, initialEmailChange({ ...context, typed: draftEmail }));
+  const send = useSendCode('profile', onSent);
   const code = useEmailCode('profile', onSent);
   const email = state.kind === 'unchanged' ? '' : state.email;
   useAvailabilityCheck(state, dispatch);
@@ -43,7 +45,7 @@ export function useEmailChange(context: EmailContext, draftEmail: string, callba
     changeEmail: (next: string) => dispatch({ kind: 'typed', email: next, ...context }),
     async sendCode() {
       dispatch({ kind: 'sending', email });
-      const result = await code.send({ email });
+      const result = await send({ email });
       if (result.kind === 'done') return dispatch({ kind: 'sent', email });
       const [error] = submissionErrors(result, { refused: CODE_NOT_SENT, noResponse: CODE_NOT_SENT });
       dispatch({ kind: 'send-failed', email, message: error?.message ?? CODE_NOT_SENT });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PASSWORD_NOT_SET, statusMessage } from '~/features/codes/code-messages.ts';
 import codes from '~/features/codes/codes.module.css';
-import { useEmailCode } from '~/features/codes/email-code.ts';
 import { CodeStep, FlowStep, PasswordStep } from '~/features/codes/flow-step.tsx';
 import { forgetFlow } from '~/features/codes/flows.ts';
 import {
@@ -11,6 +10,7 @@ import {
   passwordErrorOnBlur,
 } from '~/features/codes/new-password-fields.tsx';
 import { CodeSentNotice, PASSWORD_SETUP_STEPS } from '~/features/codes/password-setup-flow.tsx';
+import { useSendCode } from '~/features/codes/send-code.ts';
 import type { SentCode } from '~/features/codes/sent-code.ts';
 import { useDraft } from '~/forms/draft.ts';
 import { Form } from '~/forms/form.tsx';
@@ -48,7 +48,6 @@ const saveNewCustomersCode = (email: string) => saveSentCode('new', email);
 /** Form, then code (REG-09). */
 export function NewCustomerRegistration({ sentCode, onDone }: RegistrationProps) {
   const draft = registrationDraft.open();
-  const registration = useEmailCode('registration', saveNewCustomersCode);
   const [claimToken, setClaimToken] = useState<string | null>(null);
 
   if (!sentCode?.isOpen) {
@@ -84,7 +83,8 @@ export function NewCustomerRegistration({ sentCode, onDone }: RegistrationProps)
         key={email}
         draft={draft}
         sentCode={sentCode}
-        code={registration}
+        purpose="registration"
+        onSent={saveNewCustomersCode}
         message="Please verify your email to complete registration."
         onVerified={({ token }) => {
           // In another browser than the registration’s: someone else may have this address.
@@ -135,7 +135,7 @@ function useRegister() {
   const { firstName, lastName, email, phone } = value;
   // Not in the draft, because passwords must not be stored.
   const [passwords, setPasswords] = useState(emptyPassword);
-  const registration = useEmailCode('registration', saveNewCustomersCode);
+  const send = useSendCode('registration', saveNewCustomersCode);
   return useForm({
     id: FORM_ID,
     values: { firstName, lastName, email, phone, ...passwords },
@@ -146,7 +146,7 @@ function useRegister() {
     },
     validate,
     validateOnBlur: passwordErrorOnBlur(FORM_ID, validate),
-    send: ({ confirmation: _, ...input }) => registration.send(input),
+    send: ({ confirmation: _, ...input }) => send(input),
     messages: { refused: 'An error occurred during registration.', noResponse: registrationFailureMessage },
   });
 }
