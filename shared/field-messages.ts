@@ -1,6 +1,7 @@
 import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS, MIN_PASSWORD_LENGTH } from './limits.ts';
 import { formatCount, quantity } from './quantity.ts';
 import { CODE_LENGTH } from './terms.ts';
+import { PHONE_INVALID } from './uk/phone.ts';
 import { VIN_LENGTH } from './vehicle-rules.ts';
 
 /** The messages of form fields, one per rule. Documented ones cite their requirement. */
@@ -17,7 +18,7 @@ export const fieldMessages = {
   profileEmailInvalid: 'Please enter a valid email address',
   emailUnchanged: 'Please enter a different email address.',
   phone: 'Enter your phone number',
-  phoneInvalid: 'Enter a UK phone number of 9 or 10 digits after +44',
+  phoneInvalid: PHONE_INVALID,
   postcodeInvalid: 'Enter a UK postcode such as LE1 6XH',
   codeIncomplete: `Please enter the complete ${CODE_LENGTH}-digit code.`,
   message: 'Enter your message',

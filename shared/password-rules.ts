@@ -1,8 +1,7 @@
 import { isCommonPassword } from './common-passwords.ts';
-import { fieldMessages } from './field-messages.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
-const lengthOf = (password: string) => Array.from(password).length;
+export const lengthOf = (password: string) => Array.from(password).length;
 
 /** The rules for every new password, in display order (AUTH-22). */
 export const passwordRules = [
@@ -22,22 +21,6 @@ export const PASSWORD_RULES = `minlength: ${MIN_PASSWORD_LENGTH}; maxlength: ${M
 
 export function meetsPasswordRules(password: string): boolean {
   return passwordRules.every(({ isMet }) => isMet(password));
-}
-
-/** A problem of the password form, with its field. */
-export interface PasswordProblem {
-  field: 'password' | 'confirmation';
-  message: string;
-}
-
-/** The first rule that a changed password breaks, in the documented order (PROF-16..18, C-56). */
-export function changedPasswordProblem(password: string, confirmation: string): PasswordProblem | null {
-  if (password !== confirmation) return { field: 'confirmation', message: fieldMessages.newPasswordMismatch };
-  const problem = (message: string): PasswordProblem => ({ field: 'password', message });
-  if (lengthOf(password) < MIN_PASSWORD_LENGTH) return problem(fieldMessages.newPasswordShort);
-  if (![/[A-Z]/, /\d/, /[^\p{L}\d\s]/u].every((rule) => rule.test(password)))
-    return problem(fieldMessages.newPasswordSimple);
-  return meetsPasswordRules(password) ? null : problem(fieldMessages.passwordUnmet);
 }
 
 const POINTS_PER_RULE = 20;

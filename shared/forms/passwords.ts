@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { changedPasswordProblem } from '../changed-password.ts';
 import { fieldMessages } from '../field-messages.ts';
 import { MAX_PASSWORD_LENGTH } from '../limits.ts';
-import { changedPasswordProblem, meetsPasswordRules } from '../password-rules.ts';
+import { meetsPasswordRules } from '../password-rules.ts';
 import { email } from './fields.ts';
 
 const TOO_LONG = `Your password must not be longer than ${MAX_PASSWORD_LENGTH} characters.`;

@@ -8,6 +8,8 @@ import { plainText } from '../plain-text.ts';
 /** The longest number in digits; the shortest has one less. */
 export const MAX_PHONE_DIGITS = 10;
 
+export const PHONE_INVALID = 'Enter a UK phone number of 9 or 10 digits after +44';
+
 /** A number within a text, with its separators. */
 const NUMBER = /[+(]{0,3}\d[\d\s().-]*/g;
 

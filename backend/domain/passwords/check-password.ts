@@ -1,7 +1,8 @@
+import { changedPasswordProblem } from '#shared/changed-password.ts';
 import { isCommonPassword } from '#shared/common-passwords.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 import { newPassword } from '#shared/forms/passwords.ts';
-import { changedPasswordProblem, meetsPasswordRules } from '#shared/password-rules.ts';
+import { meetsPasswordRules } from '#shared/password-rules.ts';
 import { Refusal } from '../refusal.ts';
 
 /**

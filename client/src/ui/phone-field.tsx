@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { formatTypedPhone, isDigitTooMany, isPhoneTooLong, MAX_PHONE_DIGITS } from '#shared/uk/phone.ts';
+import { formatTypedPhone, isDigitTooMany, isPhoneTooLong, MAX_PHONE_DIGITS, PHONE_INVALID } from '#shared/uk/phone.ts';
 import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -42,7 +41,7 @@ export function PhoneField({ id, label, hint, error, optional, className, onChan
     else if (event.target.value !== previous) setNote('');
     return onChange?.(event);
   };
-  const tooLong = isPhoneTooLong(String(input.value ?? '')) ? fieldMessages.phoneInvalid : undefined;
+  const tooLong = isPhoneTooLong(String(input.value ?? '')) ? PHONE_INVALID : undefined;
   return (
     <Field
       id={id}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ApplicationDraft, emptyDraft } from '~/features/application/application-draft.ts';
+import { type ApplicationDraft, emptyDraft, priceOf } from '~/features/application/application-draft.ts';
 import { applicationFlow, applicationRules } from '~/features/application/application-flow.ts';
 import {
   type ApplicationStep,
@@ -8,7 +8,6 @@ import {
   stepPath,
 } from '~/features/application/application-steps.ts';
 import { customServices } from '~/features/application/custom-lists.ts';
-import { priceOf } from '~/features/application/service-price.ts';
 import { applyChange, nextStep, openStep, previousStep } from '~/forms/wizard/flow.ts';
 import { pages } from '~/site/pages.ts';
 import { minimalDraft, plumbingPrice } from './minimal-draft.ts';

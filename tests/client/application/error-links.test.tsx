@@ -1,10 +1,10 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import { toStepError } from '~/features/application/application-errors.ts';
 import { applicationDraft, applicationFlow, applicationRules } from '~/features/application/application-flow.ts';
 import { Component as ApplicationPage } from '~/features/application/application-page.tsx';
 import { type ApplicationStep, stepPath } from '~/features/application/application-steps.ts';
-import { toStepError } from '~/features/application/use-submit-application.ts';
 import type { ApplyAsSpecialistInput } from '~/graphql/generated/graphql.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { applicationGraph, options } from './application-graph.ts';

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationDraft } from '~/features/application/application-draft.ts';
+import { fileErrors, toStepError } from '~/features/application/application-errors.ts';
 import { applicationFlow, applicationRules } from '~/features/application/application-flow.ts';
 import { applicationInput } from '~/features/application/application-input.ts';
-import { confirmationFor, fileErrors, toStepError } from '~/features/application/use-submit-application.ts';
+import { confirmationFor } from '~/features/application/use-submit-application.ts';
 import { certificate, completeDraft, photo } from './complete-draft.ts';
 
 beforeAll(() => applicationRules.code.load());

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeError, codeSentMessage, resendResult } from '~/features/codes/code-messages.ts';
+import { codeSentMessage } from '~/features/codes/code-messages.ts';
+import { codeError, resendResult } from '~/features/codes/code-results.ts';
 import { createSentCode, secondsUntilResend, unlessExpired } from '~/features/codes/sent-code.ts';
 import type { Failure } from '~/graphql/failure.ts';
 import type { MutationResult, UserError } from '~/graphql/mutation-result.ts';

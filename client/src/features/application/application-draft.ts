@@ -150,6 +150,11 @@ export function chosenServices({
   return [...services, ...customServices.map(({ name }) => name)];
 }
 
+/** The price as typed, with empty fields if there is none. */
+export function priceOf({ pricing }: Pick<ApplicationDraft, 'pricing'>, service: string): ServicePrice {
+  return (Object.hasOwn(pricing, service) && pricing[service]) || emptyPrice;
+}
+
 /** Whether the email address that is in the form now was verified (JOIN-34). */
 export function isEmailVerified({ email, verifiedEmail }: Pick<ApplicationDraft, 'email' | 'verifiedEmail'>): boolean {
   return verifiedEmail !== null && verifiedEmail === cleanEmail(email);

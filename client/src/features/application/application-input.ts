@@ -3,8 +3,8 @@ import { parsePounds } from '#shared/money.ts';
 import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import { cleanValues } from '~/forms/validation.ts';
 import type { ApplyAsSpecialistInput, ServicePricingInput } from '~/graphql/generated/graphql.ts';
-import { type ApplicationDraft, type CustomWorkshop, chosenServices, weekdays } from './application-draft.ts';
-import { parseMinutes, priceOf } from './service-price.ts';
+import { type ApplicationDraft, type CustomWorkshop, chosenServices, priceOf, weekdays } from './application-draft.ts';
+import { parseMinutes } from './service-price.ts';
 
 /** The mutation's input; null while a required part is missing. */
 export function applicationInput(typed: ApplicationDraft, idempotencyKey: string): ApplyAsSpecialistInput | null {

@@ -1,11 +1,11 @@
 import { EXPERIENCE_RANGES, INSURANCE_STATUSES, TRAVEL_DISTANCES } from '#shared/application-choices.ts';
 import { cleanEmail } from '#shared/email.ts';
 import { WEEKDAY_NAMES } from '#shared/london/days.ts';
+import { parsePounds } from '#shared/money.ts';
 import { formatLocalTime } from '~/lib/format-date.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
-import { type ApplicationDraft, chosenServices, weekdays } from './application-draft.ts';
+import { type ApplicationDraft, chosenServices, priceOf, weekdays } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
-import { pricingSummary } from './service-price.ts';
 import type { ApplicationOptions } from './use-application-options.ts';
 
 interface ApplicationJobSheetProps {
@@ -67,6 +67,14 @@ function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) 
     ...(serviceMode ? [row('mode', 'Works', serviceMode, 'location')] : []),
     row('days', 'Days', daySummary(draft), 'availability'),
   ];
+}
+
+/** How many services have a base price; empty if none has. */
+function pricingSummary(draft: ApplicationDraft): string {
+  const services = chosenServices(draft);
+  const priced = services.filter((service) => parsePounds(priceOf(draft, service).basePrice) !== null);
+  if (priced.length === 0) return '';
+  return priced.length === services.length ? `${priced.length} set` : `${priced.length} of ${services.length} set`;
 }
 
 function fullName({ firstName, lastName }: ApplicationDraft): string {

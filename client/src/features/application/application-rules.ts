@@ -4,6 +4,7 @@ import { applicantForm } from '#shared/forms/application.ts';
 import { requiredChoice } from '#shared/forms/fields.ts';
 import { type FormError, schemaValidator } from '~/forms/validation.ts';
 import { type ApplicationDraft, FORM_ID, fieldId } from './application-draft.ts';
+import { fileErrors, toStepError } from './application-errors.ts';
 import { applicationInput } from './application-input.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { customEntryErrors, withUnsavedEntries } from './custom-lists.ts';
@@ -52,4 +53,9 @@ function errorsIn(step: ApplicationStep, draft: ApplicationDraft): readonly Form
   return [...requiredListErrors(step, draft), ...customEntryErrors(step, draft), ...fieldErrors];
 }
 
-export const applicationRules = Object.assign(errorsIn, { inputOf: applicationInput, withUnsavedEntries });
+export const applicationRules = Object.assign(errorsIn, {
+  inputOf: applicationInput,
+  withUnsavedEntries,
+  fileErrors,
+  stepErrorOf: toStepError,
+});

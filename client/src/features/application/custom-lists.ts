@@ -4,9 +4,8 @@ import { MAX_CUSTOM_ENTRIES, TEXT_LIMITS } from '#shared/limits.ts';
 import { normaliseLine, normaliseText } from '#shared/plain-text.ts';
 import type { FormError } from '~/forms/validation.ts';
 import { newId } from '~/lib/new-id.ts';
-import { type ApplicationDraft, type CustomWorkshop, emptyDraft, fieldId } from './application-draft.ts';
+import { type ApplicationDraft, type CustomWorkshop, emptyDraft, fieldId, priceOf } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
-import { priceOf } from './service-price.ts';
 import { type ApplicationOptions, type OptionList, optionLabels } from './use-application-options.ts';
 
 /** A list of entries that applicants add because they aren't among the options. */

@@ -3,11 +3,10 @@ import { cleanEmail } from '#shared/email.ts';
 import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import { formatPounds, parsePounds } from '#shared/money.ts';
 import { formatFileSize } from '~/lib/format-file-size.ts';
-import { type ApplicationDraft, certifiedLabels, chosenServices, weekdays } from './application-draft.ts';
+import { type ApplicationDraft, certifiedLabels, chosenServices, priceOf, weekdays } from './application-draft.ts';
 import type { ApplicationStep } from './application-steps.ts';
 import { formatAddress } from './custom-lists.ts';
 import { formatRanges, hoursOf } from './hour-ranges.ts';
-import { priceOf } from './service-price.ts';
 import type { ApplicationOptions } from './use-application-options.ts';
 
 export interface ReviewRow {

@@ -2,16 +2,11 @@ import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import { MAX_SERVICE_MINUTES, TEXT_LIMITS } from '#shared/limits.ts';
 import { parsePounds } from '#shared/money.ts';
 import type { FormError } from '~/forms/validation.ts';
-import { type ApplicationDraft, chosenServices, emptyPrice, fieldId, type ServicePrice } from './application-draft.ts';
+import { type ApplicationDraft, chosenServices, fieldId, priceOf, type ServicePrice } from './application-draft.ts';
 
 export const NO_SERVICES_MESSAGE = fieldMessages.noServices;
 
 export const MAX_DESCRIPTION = TEXT_LIMITS.serviceDescription;
-
-/** The price as typed, with empty fields if there is none. */
-export function priceOf({ pricing }: Pick<ApplicationDraft, 'pricing'>, service: string): ServicePrice {
-  return (Object.hasOwn(pricing, service) && pricing[service]) || emptyPrice;
-}
 
 /** Null unless it is a whole number of at least 1. */
 export function parseMinutes(typed: string): number | null {
@@ -53,12 +48,4 @@ export function pricingErrors(draft: ApplicationDraft): FormError[] {
       message,
     })),
   );
-}
-
-/** How many services have a base price, for the job sheet; empty if none has. */
-export function pricingSummary(draft: ApplicationDraft): string {
-  const services = chosenServices(draft);
-  const priced = services.filter((service) => parsePounds(priceOf(draft, service).basePrice) !== null);
-  if (priced.length === 0) return '';
-  return priced.length === services.length ? `${priced.length} set` : `${priced.length} of ${services.length} set`;
 }

@@ -9,7 +9,7 @@ import { useCountdown } from '~/lib/use-countdown.ts';
 import { useTitleError } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { CodeField } from '~/ui/code-field.tsx';
-import { type CodeBlock, codeBlock, codeError } from './code-messages.ts';
+import { type CodeBlock, codeBlock, codeError } from './code-results.ts';
 import styles from './codes.module.css';
 import { ResendCode } from './resend-code.tsx';
 

@@ -3,7 +3,7 @@ import type { MutationResult } from '~/graphql/mutation-result.ts';
 import { useCountdown } from '~/lib/use-countdown.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { type ResendResult, resendResult } from './code-messages.ts';
+import { type ResendResult, resendResult } from './code-results.ts';
 import styles from './codes.module.css';
 
 interface ResendCodeProps {

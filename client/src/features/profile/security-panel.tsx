@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { changedPasswordProblem } from '#shared/changed-password.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
-import { changedPasswordProblem, PASSWORD_RULES } from '#shared/password-rules.ts';
+import { PASSWORD_RULES } from '#shared/password-rules.ts';
 import { PasswordStrength, UsernameField } from '~/features/codes/new-password-fields.tsx';
 import { session, useSession } from '~/features/session/session.ts';
 import { Form } from '~/forms/form.tsx';

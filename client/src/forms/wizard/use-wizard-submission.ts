@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Draft } from '~/forms/draft.ts';
+import { userErrorMessage } from '~/forms/submission-errors.ts';
 import { createSubmissionStore, type Submission, type SubmissionStore, useSubmission } from '~/forms/use-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import { isDuplicateRequest, type MutationResult, type UserError } from '~/graphql/mutation-result.ts';
@@ -33,7 +34,8 @@ interface WizardSubmissionOptions<Step extends string, Value extends object, Inp
   send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Payload> | null>;
   /** Returns problems that only show on submission, for example missing files. */
   check?(value: Value): Promise<readonly UserError[]>;
-  stepErrorOf(userError: UserError, value: Value): StepError<Step, Value>;
+  /** Undefined if the error is about the whole draft. */
+  stepErrorOf(userError: UserError, value: Value): StepError<Step, Value> | undefined;
   /** The message of a refusal without a reason. Without it, such an outcome counts as unknown. */
   refused?: string;
   /** Called with the errors of a refusal, to reset the parts they make invalid. */
@@ -145,8 +147,9 @@ function refusalErrors<Step extends string, Value extends object>(
   value: Value,
 ): readonly StepError<Step, Value>[] {
   if (state.kind !== 'refused') return [];
-  if (state.userErrors.length === 0) return [{ message: refused, step: null, part: null, fieldId: null }];
-  return state.userErrors.map((userError) => stepErrorOf(userError, value));
+  const ofDraft = (message: string) => ({ message, step: null, part: null, fieldId: null });
+  if (state.userErrors.length === 0) return [ofDraft(refused)];
+  return state.userErrors.map((userError) => stepErrorOf(userError, value) ?? ofDraft(userErrorMessage(userError)));
 }
 
 /** The draft at the time of the server's response. */

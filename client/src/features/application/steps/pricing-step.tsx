@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { chosenServices, fieldId, type ServicePrice } from '~/features/application/application-draft.ts';
+import { chosenServices, fieldId, priceOf, type ServicePrice } from '~/features/application/application-draft.ts';
 import { stepPath } from '~/features/application/application-steps.ts';
-import { MAX_DESCRIPTION, NO_SERVICES_MESSAGE, priceOf } from '~/features/application/service-price.ts';
+import { MAX_DESCRIPTION, NO_SERVICES_MESSAGE } from '~/features/application/service-price.ts';
 import type { StepProps } from '~/features/application/use-application-options.ts';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
