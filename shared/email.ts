@@ -36,3 +36,6 @@ export function cleanEmail(typed: string): string {
 export function normaliseEmail(typed: string): string {
   return cleanEmail(typed).toLowerCase();
 }
+
+/** Whether two addresses are the same mailbox, however they are written. */
+export const isSameEmail = (first: string, second: string) => normaliseEmail(first) === normaliseEmail(second);

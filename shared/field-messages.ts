@@ -1,7 +1,5 @@
 import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB, MAX_PHOTOS, MIN_PASSWORD_LENGTH } from './limits.ts';
 import { formatCount, quantity } from './quantity.ts';
-import { CODE_LENGTH } from './terms.ts';
-import { PHONE_INVALID } from './uk/phone.ts';
 import { VIN_LENGTH } from './vehicle-rules.ts';
 
 /** The messages of form fields, one per rule. Documented ones cite their requirement. */
@@ -18,9 +16,7 @@ export const fieldMessages = {
   profileEmailInvalid: 'Please enter a valid email address',
   emailUnchanged: 'Please enter a different email address.',
   phone: 'Enter your phone number',
-  phoneInvalid: PHONE_INVALID,
   postcodeInvalid: 'Enter a UK postcode such as LE1 6XH',
-  codeIncomplete: `Please enter the complete ${CODE_LENGTH}-digit code.`,
   message: 'Enter your message',
 
   /** AUTH-03. */
@@ -83,8 +79,6 @@ export const fieldMessages = {
   locations: 'Choose at least one location, or add your own',
   /** JOIN-24. */
   workingDays: "Please select at least one day when you're available to work.",
-  /** JOIN-31. */
-  consents: 'Please accept the Terms & Conditions and GDPR consent before submitting.',
   /** JOIN-17. */
   noServices: 'Please go back and select at least one service before setting prices.',
   terms: 'Tick the box to accept the Terms and Conditions and the Privacy Policy',

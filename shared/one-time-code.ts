@@ -1,6 +1,8 @@
 import { plainText } from './plain-text.ts';
 import { CODE_LENGTH, CODE_PATTERN } from './terms.ts';
 
+export const CODE_INCOMPLETE = `Please enter the complete ${CODE_LENGTH}-digit code.`;
+
 const HALF = `\\d{${CODE_LENGTH / 2}}`;
 /** In one run of digits, or with a space or a hyphen in the middle. */
 const CODE = new RegExp(`^${HALF}[ -]?${HALF}$`);

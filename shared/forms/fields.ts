@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from '../email.ts';
 import { fieldMessages, tooLongMessage } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { normaliseLine, normaliseText, plainText, unusableCharacterMessage } from '../plain-text.ts';
-import { parsePhone } from '../uk/phone.ts';
+import { PHONE_INVALID, parsePhone } from '../uk/phone.ts';
 import { hasWebAddress, isUnsafeName } from '../web-address.ts';
 
 /*
@@ -95,7 +95,7 @@ export const email = (empty: string = fieldMessages.email, invalid: string = fie
 export const codeEmail = email(fieldMessages.emailInvalid);
 
 const phoneChecks = [
-  rule((typed) => parsePhone(typed) !== null, fieldMessages.phoneInvalid),
+  rule((typed) => parsePhone(typed) !== null, PHONE_INVALID),
   z.overwrite<string>((typed) => parsePhone(typed) ?? typed),
 ] as const;
 

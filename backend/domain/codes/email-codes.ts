@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { readCode } from '#shared/one-time-code.ts';
+import { CODE_INCOMPLETE, readCode } from '#shared/one-time-code.ts';
 import { CODE_LENGTH, CODE_MINUTES } from '#shared/terms.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { withoutCode } from '../../mail/templates/email-content.ts';
@@ -137,7 +136,7 @@ export async function issueDecoy(db: Queries, subject: CodeSubject, now: Date): 
  */
 export async function checkCode(db: Queries, subject: CodeSubject, code: string, now: Date): Promise<StoredCode> {
   const digits = readCode(code);
-  if (digits === null) throw new Refusal('INVALID', fieldMessages.codeIncomplete, { field: 'code' });
+  if (digits === null) throw new Refusal('INVALID', CODE_INCOMPLETE, { field: 'code' });
   const isOpen = subject.flow === undefined;
   const key = codeKeyOf(await latestSubject(db, subject));
   const counter = isOpen ? 'open_tries' : 'tries';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fieldMessages } from '#shared/field-messages.ts';
-import { readCode } from '#shared/one-time-code.ts';
+import { CODE_INCOMPLETE, readCode } from '#shared/one-time-code.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import { type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 
@@ -21,9 +20,9 @@ export const idempotencyKey = z
 export const sixDigitCode = z
   .string()
   .trim()
-  .min(1, fieldMessages.codeIncomplete)
+  .min(1, CODE_INCOMPLETE)
   .transform(readCode)
-  .pipe(z.string(fieldMessages.codeIncomplete));
+  .pipe(z.string(CODE_INCOMPLETE));
 
 const INCOMPLETE_PROOF = 'Verification process was incomplete. Please start again.';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENTS_REQUIRED } from '#shared/application-messages.ts';
 import { basePriceMessage, fieldMessages } from '#shared/field-messages.ts';
 import { applicantForm, customWorkshopForm } from '#shared/forms/application.ts';
 import { listedName, optionalText, requiredAddress, withoutWebAddress } from '#shared/forms/fields.ts';
@@ -160,7 +161,7 @@ function availabilityErrors({ availability }: ApplicationArgs): UserError[] {
 /** JOIN-31. */
 function consentErrors({ termsAccepted, gdprConsentAccepted }: ApplicationArgs): UserError[] {
   if (termsAccepted && gdprConsentAccepted) return [];
-  return [userError('REQUIRED', fieldMessages.consents, [termsAccepted ? 'gdprConsentAccepted' : 'termsAccepted'])];
+  return [userError('REQUIRED', CONSENTS_REQUIRED, [termsAccepted ? 'gdprConsentAccepted' : 'termsAccepted'])];
 }
 
 /** The values whose key an earlier value has. */

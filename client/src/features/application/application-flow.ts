@@ -1,4 +1,4 @@
-import { fieldMessages } from '#shared/field-messages.ts';
+import { CONSENTS_REQUIRED } from '#shared/application-messages.ts';
 import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
@@ -71,7 +71,7 @@ export const applicationWizard: WizardDefinition<ApplicationStep, ApplicationDra
   backLabel: 'Previous',
   submit: { label: SUBMIT, busyLabel: 'Submitting...', uploadLabel: 'Application sent' },
   invalidTitle: (step) =>
-    step === 'review' ? fieldMessages.consents : 'Please fill in all required fields before proceeding.',
+    step === 'review' ? CONSENTS_REQUIRED : 'Please fill in all required fields before proceeding.',
   refusedTitle: 'Your application wasn’t sent',
   // JOIN-42.
   noResponse: 'An error occurred. Please try again later.',

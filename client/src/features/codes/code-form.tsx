@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { fieldMessages } from '#shared/field-messages.ts';
+import { CODE_INCOMPLETE } from '#shared/one-time-code.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { CODE_LENGTH, RESEND_SECONDS } from '#shared/terms.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
@@ -63,7 +63,7 @@ export function CodeForm(props: CodeFormProps) {
     event.preventDefault();
     if (isVerifying || isBlocked) return;
     if (!isComplete) {
-      setError(fieldMessages.codeIncomplete);
+      setError(CODE_INCOMPLETE);
       return;
     }
     setError(undefined);
@@ -81,7 +81,7 @@ export function CodeForm(props: CodeFormProps) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (nested) void submit(event);
     // Enter doesn't submit a form whose button is disabled, so the error is shown here.
-    else if (!isComplete) setError(fieldMessages.codeIncomplete);
+    else if (!isComplete) setError(CODE_INCOMPLETE);
   };
 
   const content = (
@@ -93,7 +93,7 @@ export function CodeForm(props: CodeFormProps) {
         error={error}
         firstInputRef={firstBox}
         onChange={change}
-        onBlur={() => code !== emptyCode && !isComplete && setError(fieldMessages.codeIncomplete)}
+        onBlur={() => code !== emptyCode && !isComplete && setError(CODE_INCOMPLETE)}
       />
       {isBlocked && block?.kind === 'until' && (
         <p className={styles.blocked}>You can verify a code again at {formatLocalMoment(block.endsAt)}.</p>

@@ -1,4 +1,4 @@
-import { cleanEmail, normaliseEmail } from '#shared/email.ts';
+import { cleanEmail, isSameEmail } from '#shared/email.ts';
 import { fieldMessages } from '#shared/field-messages.ts';
 
 /** The state of a new email address in the profile (PROF-06..13, C-91). */
@@ -42,8 +42,6 @@ export const TAKEN = 'This email is already registered to another account. Pleas
 export const CHECK_FAILED = 'Failed to check email availability';
 export const CHECK_NEEDS_LOGIN = 'You need to log in to check email availability';
 export const UNVERIFIED = 'Please verify your new email address before saving changes.';
-
-export const isSameEmail = (first: string, second: string) => normaliseEmail(first) === normaliseEmail(second);
 
 /** The state of a form that is opened with a draft. */
 export function initialEmailChange({ typed, ...context }: EmailContext & { typed: string }): EmailChange {

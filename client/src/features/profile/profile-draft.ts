@@ -1,3 +1,4 @@
+import { isSameEmail } from '#shared/email.ts';
 import { formatPhone } from '#shared/uk/phone.ts';
 import { sentCodeShape } from '~/features/codes/sent-code.ts';
 import { defineDraft } from '~/forms/define-draft.ts';
@@ -5,8 +6,6 @@ import { lazyCheck } from '~/forms/lazy-check.ts';
 import { type FormError, fieldIdOf, schemaValidator } from '~/forms/validation.ts';
 import type { ProfileDetailsFragment, UpdateProfileInput } from '~/graphql/generated/graphql.ts';
 import { nullable, object, string, type ValueOf } from '~/lib/shape.ts';
-
-import { isSameEmail } from './email-change.ts';
 
 const addressFields = ['street', 'street2', 'city', 'county', 'postcode', 'country'] as const;
 

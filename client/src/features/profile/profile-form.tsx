@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isSameEmail } from '#shared/email.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { createSentCode, secondsUntilResend, unlessExpired } from '~/features/codes/sent-code.ts';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
@@ -12,7 +13,7 @@ import { Button } from '~/ui/button.tsx';
 import { PhoneField } from '~/ui/phone-field.tsx';
 import { PostcodeField } from '~/ui/postcode-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { emailChangeError, isSameEmail } from './email-change.ts';
+import { emailChangeError } from './email-change.ts';
 import { EmailVerification, useEmailChange } from './email-verification.tsx';
 import { LoginRequiredNotice } from './login-required-notice.tsx';
 import {
