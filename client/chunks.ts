@@ -84,10 +84,10 @@ interface Group {
 }
 
 /** A request costs as much as this many bytes of source that a page loads and doesn't need. */
-const REQUEST_BYTES = 3000;
+const REQUEST_BYTES = 1500;
 /** The most scripts of a page; further ones cost more (bench/pages/cases.ts). */
 const MAX_SCRIPTS = 12;
-const EXCESS = 8;
+const EXCESS = 24;
 /** Most visitors never load what isn't part of a page, or have time for its bytes. */
 const LATER = 0.2;
 /** What a request costs there: many small ones delay what is pressed, if it isn't preloaded. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatProfileAddress } from '~/features/booking/customer/customer-booking-page.tsx';
 import {
   type CustomerDraft,
   currentVehicle,
   customerBooking,
   customerRules,
   emptyDraft,
-  formatProfileAddress,
   toSavedVehicle,
 } from '~/features/booking/customer/customer-flow.ts';
 import { type BookingStep, bookingSteps } from '~/features/booking/shared/booking-flow.ts';

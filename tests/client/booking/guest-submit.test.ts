@@ -5,10 +5,9 @@ import {
   type BookingResult,
   bookingDestination,
   bookingRequest,
-  guestFieldSteps,
   PREVIOUS_BOOKINGS_TEXT,
 } from '~/features/booking/guest/use-book-as-guest.ts';
-import { clearTakenTimeSlot, stepErrorFor } from '~/features/booking/shared/booking-submission.ts';
+import { clearTakenTimeSlot } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 import { differentLocation, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { bookingResult } from './wizard-graph.ts';
@@ -163,7 +162,7 @@ describe('a user error in the wizard', () => {
     [['somethingNew'], null, null],
     [null, null, null],
   ])('%j belongs to %s, %s', (field, step, part) => {
-    const error = stepErrorFor(guestFieldSteps, { field, message: 'No.', code: 'INVALID', retryAfterSeconds: null });
+    const error = guestRules.loaded()?.stepErrorOf({ field, message: 'No.', code: 'INVALID', retryAfterSeconds: null });
     expect(error).toEqual({ message: 'No.', step, part, fieldId: part && `booking-${part}` });
   });
 

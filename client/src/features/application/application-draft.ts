@@ -131,7 +131,7 @@ export interface ApplicationDraft extends PersistedDraft, ApplicationFiles {
   verifiedEmail: string | null;
 }
 
-export const emptyPrice: ServicePrice = { basePrice: '', highPrice: '', durationMinutes: '', description: '' };
+const emptyPrice: ServicePrice = { basePrice: '', highPrice: '', durationMinutes: '', description: '' };
 
 export const emptyDraft: ApplicationDraft = {
   ...emptyOf(draftShape),

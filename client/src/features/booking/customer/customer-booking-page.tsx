@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { addressLine } from '#shared/uk/address.ts';
 import type { BookingSummary } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import { typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
@@ -20,13 +21,7 @@ import { CustomerBookingDocument, useCustomerBookingQuery } from '~/graphql/gene
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { FlowSkeleton } from '~/ui/flow-skeleton.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import {
-  type BookingAccount,
-  type CustomerDraft,
-  currentVehicle,
-  customerBooking,
-  formatProfileAddress,
-} from './customer-flow.ts';
+import { type BookingAccount, type CustomerDraft, currentVehicle, customerBooking } from './customer-flow.ts';
 import { useBookAsCustomer } from './use-book-as-customer.ts';
 
 const VehiclePicker = lazyWithPreload(async () => (await import('./customer-steps.tsx')).VehiclePicker);
@@ -133,6 +128,11 @@ function summaryOf(draft: CustomerDraft, account: BookingAccount): BookingSummar
     vehicle: service?.needsVehicle && vehicle?.kind === 'saved' ? vehicle : typedVehicleOf(draft),
     address: location?.kind === 'HOME_SERVICE' ? formatProfileAddress(account) : draft.address.trim(),
   };
+}
+
+/** The profile's address on one line; empty without a street and a postcode. */
+export function formatProfileAddress({ address }: Pick<BookingAccount, 'address'>): string {
+  return address?.street || address?.postcode ? addressLine(address) : '';
 }
 
 /** Updates the draft's vehicle when the profile has changed since it was chosen. */

@@ -1,4 +1,3 @@
-import { addressLine } from '#shared/uk/address.ts';
 import { formatPlate } from '#shared/uk/plate.ts';
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { bookingCopy, defineBooking } from '~/features/booking/shared/booking-flow.ts';
@@ -46,11 +45,6 @@ export const customerBooking = defineBooking<CustomerDraft>({
 
 export type BookingAccount = BookingAccountFragment;
 type Vehicle = NonNullable<BookingAccount['vehicles']>[number];
-
-/** The profile's address on one line; empty without a street and a postcode. */
-export function formatProfileAddress({ address }: Pick<BookingAccount, 'address'>): string {
-  return address?.street || address?.postcode ? addressLine(address) : '';
-}
 
 /** A saved vehicle as the draft stores it. */
 export function toSavedVehicle({ id, make, model, year, plate }: Vehicle): ValueOf<typeof savedVehicleShape> {

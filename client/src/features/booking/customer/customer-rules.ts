@@ -4,7 +4,7 @@ import { requiredVisitAddress } from '#shared/forms/codes.ts';
 import { requiredChoice, requiredText, rule } from '#shared/forms/fields.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { formatAddress, isFullAddress } from '#shared/uk/address.ts';
-import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { type BookingAnswers, requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import {
   bookingRules,
   commonBookingInput,
@@ -12,8 +12,13 @@ import {
   vehicleFields,
   vehicleInput,
 } from '~/features/booking/shared/booking-rules.ts';
+import { commonFieldSteps, type FieldSteps, stepErrorFor } from '~/features/booking/shared/booking-submission.ts';
 import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
-import type { CustomerDraft } from './customer-flow.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
+
+interface CustomerAnswers extends BookingAnswers {
+  vehicle: { kind: 'saved'; id: string } | { kind: 'another' } | null;
+}
 
 const itemDetailsStep = z.object({
   itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
@@ -22,7 +27,7 @@ const itemDetailsStep = z.object({
 const savedVehicleStep = z.object({ vehicle: requiredChoice(fieldMessages.vehicle), ...issueFields });
 const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
 
-const rules = bookingRules<CustomerDraft>({
+const rules = bookingRules<CustomerAnswers>({
   details: ({ service, vehicle }) => {
     if (!service?.needsVehicle) return itemDetailsStep;
     return vehicle?.kind === 'another' ? otherVehicleStep : savedVehicleStep;
@@ -35,7 +40,7 @@ const rules = bookingRules<CustomerDraft>({
 });
 
 /** The input of the mutation; null until every required choice is made (DBOOK-18). */
-function inputOf(typed: CustomerDraft, idempotencyKey: string): BookAppointmentInput | null {
+function inputOf(typed: CustomerAnswers, idempotencyKey: string): BookAppointmentInput | null {
   const draft = rules.clean(typed);
   const common = commonBookingInput(draft, idempotencyKey);
   if (!common) return null;
@@ -52,4 +57,15 @@ function inputOf(typed: CustomerDraft, idempotencyKey: string): BookAppointmentI
   };
 }
 
-export const customerRules = Object.assign(rules, { inputOf });
+const fieldSteps: FieldSteps<CustomerAnswers> = {
+  ...commonFieldSteps,
+  vehicle: { step: 'details', part: 'vehicle' },
+  vehicleId: { step: 'details', part: 'vehicle' },
+};
+
+function stepErrorOf(userError: UserError) {
+  const error = stepErrorFor(fieldSteps, userError);
+  return { ...error, message: `Failed to book appointment: ${error.message}` };
+}
+
+export const customerRules = Object.assign(rules, { inputOf, stepErrorOf });

@@ -1,11 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { clearTakenTimeSlot } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
-import {
-  clearTakenTimeSlot,
-  commonFieldSteps,
-  type FieldSteps,
-  stepErrorFor,
-} from '~/features/booking/shared/booking-submission.ts';
 import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft.ts';
@@ -17,12 +12,6 @@ import { paths } from '~/site/paths.ts';
 import { type CustomerDraft, customerRules } from './customer-flow.ts';
 
 type BookAppointmentPayload = NonNullable<BookAppointmentMutation['bookAppointment']>;
-
-const customerFieldSteps: FieldSteps<CustomerDraft> = {
-  ...commonFieldSteps,
-  vehicle: { step: 'details', part: 'vehicle' },
-  vehicleId: { step: 'details', part: 'vehicle' },
-};
 
 /** Sends the booking of customer `ownerId` and opens their appointments (DBOOK-19..22, C-18). */
 export function useBookAsCustomer(
@@ -44,10 +33,7 @@ export function useBookAsCustomer(
       // where an error would be out of date.
       return result.kind === 'failed' && session.current() === null ? null : result;
     },
-    stepErrorOf(userError) {
-      const error = stepErrorFor(customerFieldSteps, userError);
-      return { ...error, message: `Failed to book appointment: ${error.message}` };
-    },
+    stepErrorOf: (error) => customerRules.loaded()?.stepErrorOf(error),
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
     referenceOf: ({ reference }) => reference,
     onDone(payload, _value, finishedInBackground) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { requiredVisitAddress } from '#shared/forms/codes.ts';
 import { formatAddress } from '#shared/uk/address.ts';
+import type { BookingAnswers } from '~/features/booking/shared/booking-answers.ts';
 import {
   bookingRules,
   commonBookingInput,
@@ -9,15 +10,19 @@ import {
   vehicleFields,
   vehicleInput,
 } from '~/features/booking/shared/booking-rules.ts';
+import { commonFieldSteps, type FieldSteps, stepErrorFor } from '~/features/booking/shared/booking-submission.ts';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
-import type { GuestDraft } from './guest-flow.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
+
+type Contact = 'firstName' | 'lastName' | 'email' | 'phone' | 'declarationAccepted';
+interface GuestAnswers extends BookingAnswers, Pick<BookAppointmentAsGuestInput, Contact> {}
 
 // The item is optional for guests (C-05).
 const itemDetailsStep = z.object({ itemDetails: jobForm.schema.shape.itemDetails, ...issueFields });
 const vehicleDetailsStep = z.object({ ...vehicleFields, ...itemDetailsStep.shape });
 
-const rules = bookingRules({
+const rules = bookingRules<GuestAnswers>({
   details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
   // For home service the address is optional: the team can ask by phone (C-06).
   differentLocation: z.object({ address: requiredVisitAddress }),
@@ -25,7 +30,7 @@ const rules = bookingRules({
 });
 
 /** The input of the mutation; null until every required choice is made. */
-function inputOf(typed: GuestDraft, idempotencyKey: string): BookAppointmentAsGuestInput | null {
+function inputOf(typed: GuestAnswers, idempotencyKey: string): BookAppointmentAsGuestInput | null {
   const draft = rules.clean(typed);
   const common = commonBookingInput(draft, idempotencyKey);
   if (!common) return null;
@@ -46,4 +51,18 @@ function inputOf(typed: GuestDraft, idempotencyKey: string): BookAppointmentAsGu
   };
 }
 
-export const guestRules = Object.assign(rules, { inputOf });
+/** The steps of the fields that a guest sends. */
+const fieldSteps: FieldSteps<GuestAnswers> = {
+  ...commonFieldSteps,
+  preselectedSpecialistId: { step: 'specialist', part: 'preselected' },
+  firstName: { step: 'review', part: 'firstName' },
+  lastName: { step: 'review', part: 'lastName' },
+  email: { step: 'review', part: 'email' },
+  phone: { step: 'review', part: 'phone' },
+  declarationAccepted: { step: 'review', part: 'declarationAccepted' },
+};
+
+export const guestRules = Object.assign(rules, {
+  inputOf,
+  stepErrorOf: (userError: UserError) => stepErrorFor(fieldSteps, userError),
+});

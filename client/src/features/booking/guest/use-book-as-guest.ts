@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { clearTakenTimeSlot, requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
-import {
-  clearTakenTimeSlot,
-  commonFieldSteps,
-  type FieldSteps,
-  stepErrorFor,
-} from '~/features/booking/shared/booking-submission.ts';
 import type { PriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
 import { addressOf, type WorkLocation } from '~/features/locations/work-location.ts';
@@ -23,17 +17,6 @@ import { type GuestDraft, guestRules } from './guest-flow.ts';
 
 type Payload = NonNullable<BookAppointmentAsGuestMutation['bookAppointmentAsGuest']>;
 export type BookingResult = NonNullable<Payload['booking']>;
-
-/** The steps of the fields that a guest sends. */
-export const guestFieldSteps: FieldSteps<GuestDraft> = {
-  ...commonFieldSteps,
-  preselectedSpecialistId: { step: 'specialist', part: 'preselected' },
-  firstName: { step: 'review', part: 'firstName' },
-  lastName: { step: 'review', part: 'lastName' },
-  email: { step: 'review', part: 'email' },
-  phone: { step: 'review', part: 'phone' },
-  declarationAccepted: { step: 'review', part: 'declarationAccepted' },
-};
 
 /**
  * Sends a guest's booking and opens the next page (BOOK-40..49). `result` is the booking, until the
@@ -57,7 +40,7 @@ export function useBookAsGuest(draft: Draft<GuestDraft>, guide: PriceGuide) {
       const { booking } = response.payload;
       return booking ? { kind: 'done', payload: { booking } } : { kind: 'failed', failure: noResponseFailure };
     },
-    stepErrorOf: (userError) => stepErrorFor(guestFieldSteps, userError),
+    stepErrorOf: (error) => guestRules.loaded()?.stepErrorOf(error),
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
     referenceOf: ({ booking }) => booking.reference,
     onDone({ booking }, value) {

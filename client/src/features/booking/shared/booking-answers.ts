@@ -4,6 +4,7 @@ import { preselectedSpecialistShape } from '~/features/specialists/preselected-s
 import type { Draft } from '~/forms/draft.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import type { ErrorOf } from '~/forms/wizard/wizard.tsx';
+import type { UserError } from '~/graphql/mutation-result.ts';
 import { boolean, nullable, object, string, text, type ValueOf } from '~/lib/shape.ts';
 
 const serviceShape = object({ id: string, name: string, needsVehicle: boolean });
@@ -40,6 +41,11 @@ export interface BookingAnswers extends ValueOf<typeof storedAnswersShape> {
 /** Changes a draft. Shared steps, which only know the shared answers, can use it too. */
 export type ChangeAnswers<Answers extends BookingAnswers = BookingAnswers> = Draft<Answers>['change'] &
   Draft<BookingAnswers>['change'];
+
+/** Clears a time slot that has been taken since it was chosen, which opens the step again. */
+export function clearTakenTimeSlot(change: ChangeAnswers, errors: readonly UserError[]): void {
+  if (errors.some(({ code }) => code === 'SLOT_TAKEN')) change({ timeSlot: null });
+}
 
 /** The props of every step. */
 export interface StepProps<Answers extends BookingAnswers = BookingAnswers> {

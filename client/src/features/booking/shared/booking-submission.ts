@@ -1,7 +1,7 @@
 import { userErrorMessage } from '~/forms/submission-errors.ts';
 import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
 import type { UserError } from '~/graphql/mutation-result.ts';
-import { type BookingAnswers, type ChangeAnswers, fieldId } from './booking-answers.ts';
+import { type BookingAnswers, fieldId } from './booking-answers.ts';
 import type { BookingStep } from './booking-flow.ts';
 
 /** The step and the part of the draft for each field of a mutation's input. */
@@ -38,9 +38,4 @@ export function stepErrorFor<Answers>(
   const found = fields[`${outer}.${inner}`] ?? fields[outer];
   if (!found) return { message, step: null, part: null, fieldId: null };
   return { message, ...found, fieldId: fieldId(found.part) };
-}
-
-/** Clears a time slot that has been taken since it was chosen, which opens the step again. */
-export function clearTakenTimeSlot(change: ChangeAnswers, errors: readonly UserError[]): void {
-  if (errors.some(({ code }) => code === 'SLOT_TAKEN')) change({ timeSlot: null });
 }

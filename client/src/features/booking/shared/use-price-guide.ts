@@ -30,7 +30,7 @@ export interface PriceGuide {
 
 const UNKNOWN: PriceGuide = { price: null, travel: null, source: null, duration: null, offersService: () => null };
 
-// The first step has no price, so it doesn't wait for the code that finds areas in addresses.
+// Without a service there is no price, so the page doesn't wait for what finds areas in addresses.
 const travelFees = createStore<typeof import('#shared/travel-fee.ts') | null>(null);
 const loadTravelFees = () => import('#shared/travel-fee.ts').then(travelFees.set, () => undefined);
 
