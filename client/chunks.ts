@@ -21,9 +21,6 @@ const MAIN = source('app/app.tsx');
 /** What loads the client of the graph. */
 const GRAPH_LAYOUT = source('app/graph.tsx');
 
-/** The file of what forms are checked by. */
-const SCHEMAS = 'schemas';
-
 /** What wraps the parts of a page that are loaded later. */
 const LAZY_DRAWING = source('illustrations/lazy-drawing.tsx');
 const LAZY_STEPS = source('lib/lazy-with-preload.ts');
@@ -92,7 +89,7 @@ const EXCESS = 24;
 const LATER = 0.2;
 /** What a request costs there: many small ones delay what is pressed, if it isn't preloaded. */
 const LATER_REQUEST = 3;
-const PRELOADED_REQUEST = LATER;
+const PRELOADED_REQUEST = 0.5;
 
 let groups: ReadonlyMap<string, string | null> | undefined;
 
@@ -126,10 +123,10 @@ function nameOf({ modules, units }: Group, taken: ReadonlySet<string>, graph: Mo
   const names = modules
     .toSorted((a, b) => sizeOf(b, graph) - sizeOf(a, graph))
     .map((id) => /([^/?]+)\.\w+(?:\?.*)?$/.exec(id)?.[1] ?? '');
-  return names.find((name) => !['', 'app', SCHEMAS, ...FIXED_NAMES, ...taken].includes(name)) ?? null;
+  return names.find((name) => !['', 'app', ...FIXED_NAMES, ...taken].includes(name)) ?? null;
 }
 
-/** The later steps of a flow are one unit, and so are all schemas. */
+/** The later steps of a flow are one unit, with what checks its forms. */
 const isFlow = ({ weight, roots }: Unit) => weight === LATER && roots.length > 1;
 
 const FIXED_NAMES = ['framework', 'index'];
@@ -328,10 +325,10 @@ function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean 
   return importers.length > 0 && importers.every((id) => graph.getModuleInfo(id)?.importedIds.includes(wrapper));
 }
 
-/** What is loaded together when a page is interactive: the later steps of a flow, all schemas. */
+/** What is loaded together when a page is interactive: a feature's later steps and its schemas. */
 function preloadedAs(id: string, loaders: readonly string[], graph: ModuleGraph): string | null {
-  if (isLoadedBy(LAZY_SCHEMAS, id, graph)) return SCHEMAS;
-  return isLoadedBy(LAZY_STEPS, id, graph) ? `${stepsOf(loaders)}-steps` : null;
+  const isPreloaded = [LAZY_STEPS, LAZY_SCHEMAS].some((wrapper) => isLoadedBy(wrapper, id, graph));
+  return isPreloaded ? `${stepsOf(loaders)}-steps` : null;
 }
 
 const stepsOf = (loaders: readonly string[]) =>
