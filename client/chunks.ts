@@ -126,7 +126,7 @@ function nameOf({ modules, units }: Group, taken: ReadonlySet<string>, graph: Mo
   return names.find((name) => !['', 'app', ...FIXED_NAMES, ...taken].includes(name)) ?? null;
 }
 
-/** The later steps of a flow are one unit, with what checks its forms. */
+/** The later steps of a flow are one unit, and so are the schemas of its forms. */
 const isFlow = ({ weight, roots }: Unit) => weight === LATER && roots.length > 1;
 
 const FIXED_NAMES = ['framework', 'index'];
@@ -325,13 +325,13 @@ function isLoadedBy(wrapper: string, root: string, graph: ModuleGraph): boolean 
   return importers.length > 0 && importers.every((id) => graph.getModuleInfo(id)?.importedIds.includes(wrapper));
 }
 
-/** What is loaded together when a page is interactive: a feature's later steps and its schemas. */
+/** What is loaded together when a page is interactive: a feature's later steps, or its schemas. */
 function preloadedAs(id: string, loaders: readonly string[], graph: ModuleGraph): string | null {
-  const isPreloaded = [LAZY_STEPS, LAZY_SCHEMAS].some((wrapper) => isLoadedBy(wrapper, id, graph));
-  return isPreloaded ? `${stepsOf(loaders)}-steps` : null;
+  if (isLoadedBy(LAZY_SCHEMAS, id, graph)) return `${featuresOf(loaders)}-rules`;
+  return isLoadedBy(LAZY_STEPS, id, graph) ? `${featuresOf(loaders)}-steps` : null;
 }
 
-const stepsOf = (loaders: readonly string[]) =>
+const featuresOf = (loaders: readonly string[]) =>
   [...new Set(loaders.map((loader) => loader.split('/features/')[1]?.split('/')[0]))].join('-');
 
 /**
