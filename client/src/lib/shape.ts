@@ -44,7 +44,8 @@ export const nullable = <Value>(shape: Shape<Value>) =>
 
 export const list = <Value>(shape: Shape<Value>) =>
   withDefault<Value[]>((stored) => {
-    const items = Array.isArray(stored) ? stored.map((item) => shape(item)) : [undefined];
+    if (!Array.isArray(stored)) return undefined;
+    const items = stored.map((item) => shape(item));
     return items.every((item) => item !== undefined) ? items : undefined;
   }, []);
 

@@ -48,13 +48,11 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
     { message: string | null; isReceived: boolean }
   >({
     draft,
-    inputOf: (value, key) => applicationRules.loaded()?.inputOf(value, key) ?? null,
-    check: async (value) => (await applicationRules.loaded()?.fileErrors(value)) ?? [],
+    rules: applicationRules,
     async send(input, onUploadProgress) {
       const result = await apply(input, { context: { onUploadProgress } });
       return result.kind === 'done' && !result.payload.isReceived ? { kind: 'refused', userErrors: [] } : result;
     },
-    stepErrorOf: (error, value) => applicationRules.loaded()?.stepErrorOf(error, value),
     refused: 'Failed to submit form. Please try again.',
     onRefused(errors) {
       // The verification has expired, so the last step sends another code.

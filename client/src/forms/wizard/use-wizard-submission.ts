@@ -26,16 +26,21 @@ export interface WizardSubmission<Step extends string, Value> {
   submit: () => void;
 }
 
-interface WizardSubmissionOptions<Step extends string, Value extends object, Input, Payload> {
-  draft: Draft<Value>;
+/** What a wizard's rules say of a draft that is sent. */
+interface SubmissionRules<Step extends string, Value extends object, Input> {
   /** Returns null if something that every submission needs is missing. */
   inputOf(value: Value, idempotencyKey: string): Input | null;
+  /** Returns problems that only show on submission: files may be missing. */
+  fileErrors?(value: Value): Promise<readonly UserError[]>;
+  stepErrorOf(userError: UserError, value: Value): StepError<Step, Value>;
+}
+
+interface WizardSubmissionOptions<Step extends string, Value extends object, Input, Payload> {
+  draft: Draft<Value>;
+  /** Null until they are loaded, for which a submit waits (`useLazyCheck`). */
+  rules: { loaded(): SubmissionRules<Step, Value, Input> | null };
   /** Returns null if another page shows the result. */
   send(input: Input, onUploadProgress: (progress: number) => void): Promise<MutationResult<Payload> | null>;
-  /** Returns problems that only show on submission, for example missing files. */
-  check?(value: Value): Promise<readonly UserError[]>;
-  /** Undefined if the error is about the whole draft. */
-  stepErrorOf(userError: UserError, value: Value): StepError<Step, Value> | undefined;
   /** The message of a refusal without a reason. Without it, such an outcome counts as unknown. */
   refused?: string;
   /** Called with the errors of a refusal, to reset the parts they make invalid. */
@@ -112,16 +117,17 @@ interface SentDraft<Value> {
 }
 
 async function sendDraft<Step extends string, Value extends object, Input, Payload>(
-  { draft, inputOf, send, check, refused }: WizardSubmissionOptions<Step, Value, Input, Payload>,
+  { draft, rules, send, refused }: WizardSubmissionOptions<Step, Value, Input, Payload>,
   { value, id }: SentDraft<Value>,
   onUploadProgress: (progress: number) => void,
 ): Promise<MutationResult<Payload> | null> {
-  const userErrors = (await check?.(value)) ?? [];
+  const loaded = rules.loaded();
+  const userErrors = (await loaded?.fileErrors?.(value)) ?? [];
   // In the meantime another tab may have changed or sent it.
   draft.refresh();
   if (draft.get().id !== id || draft.get().value !== value) return null;
   if (userErrors.length > 0) return { kind: 'refused', userErrors };
-  const input = inputOf(value, draft.idempotencyKey());
+  const input = loaded?.inputOf(value, draft.idempotencyKey());
   if (!input) return refused === undefined ? null : { kind: 'refused', userErrors: [] };
   const result = await send(input, onUploadProgress);
   if (!result) return null;
@@ -139,17 +145,17 @@ function isDefinite(result: MutationResult<unknown>): boolean {
 }
 
 function refusalErrors<Step extends string, Value extends object>(
-  {
-    stepErrorOf,
-    refused = '',
-  }: Pick<WizardSubmissionOptions<Step, Value, unknown, unknown>, 'stepErrorOf' | 'refused'>,
+  { rules, refused = '' }: Pick<WizardSubmissionOptions<Step, Value, unknown, unknown>, 'rules' | 'refused'>,
   state: Submission<unknown>,
   value: Value,
 ): readonly StepError<Step, Value>[] {
   if (state.kind !== 'refused') return [];
   const ofDraft = (message: string) => ({ message, step: null, part: null, fieldId: null });
   if (state.userErrors.length === 0) return [ofDraft(refused)];
-  return state.userErrors.map((userError) => stepErrorOf(userError, value) ?? ofDraft(userErrorMessage(userError)));
+  const loaded = rules.loaded();
+  return state.userErrors.map(
+    (userError) => loaded?.stepErrorOf(userError, value) ?? ofDraft(userErrorMessage(userError)),
+  );
 }
 
 /** The draft at the time of the server's response. */

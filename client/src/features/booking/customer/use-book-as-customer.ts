@@ -26,14 +26,13 @@ export function useBookAsCustomer(
   const book = useBookAppointmentMutation();
   const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
     draft,
-    inputOf: (value, key) => customerRules.loaded()?.inputOf(value, key) ?? null,
+    rules: customerRules,
     async send(input, onUploadProgress) {
       const result = await book(input, { context: { onUploadProgress } });
       // An expired session ends, which opens the login page; the login returns here (DBOOK-21),
       // where an error would be out of date.
       return result.kind === 'failed' && session.current() === null ? null : result;
     },
-    stepErrorOf: (error) => customerRules.loaded()?.stepErrorOf(error),
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
     referenceOf: ({ reference }) => reference,
     onDone(payload, _value, finishedInBackground) {

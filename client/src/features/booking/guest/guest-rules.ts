@@ -3,17 +3,9 @@ import { guestForm, jobForm } from '#shared/forms/booking.ts';
 import { requiredVisitAddress } from '#shared/forms/codes.ts';
 import { formatAddress } from '#shared/uk/address.ts';
 import type { BookingAnswers } from '~/features/booking/shared/booking-answers.ts';
-import {
-  bookingRules,
-  commonBookingInput,
-  issueFields,
-  vehicleFields,
-  vehicleInput,
-} from '~/features/booking/shared/booking-rules.ts';
-import { commonFieldSteps, type FieldSteps, stepErrorFor } from '~/features/booking/shared/booking-submission.ts';
+import { bookingRules, issueFields, vehicleFields, vehicleInput } from '~/features/booking/shared/booking-rules.ts';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import type { BookAppointmentAsGuestInput } from '~/graphql/generated/graphql.ts';
-import type { UserError } from '~/graphql/mutation-result.ts';
 
 type Contact = 'firstName' | 'lastName' | 'email' | 'phone' | 'declarationAccepted';
 interface GuestAnswers extends BookingAnswers, Pick<BookAppointmentAsGuestInput, Contact> {}
@@ -22,47 +14,36 @@ interface GuestAnswers extends BookingAnswers, Pick<BookAppointmentAsGuestInput,
 const itemDetailsStep = z.object({ itemDetails: jobForm.schema.shape.itemDetails, ...issueFields });
 const vehicleDetailsStep = z.object({ ...vehicleFields, ...itemDetailsStep.shape });
 
-const rules = bookingRules<GuestAnswers>({
-  details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
-  // For home service the address is optional: the team can ask by phone (C-06).
-  differentLocation: z.object({ address: requiredVisitAddress }),
-  review: guestForm.schema,
-});
-
-/** The input of the mutation; null until every required choice is made. */
-function inputOf(typed: GuestAnswers, idempotencyKey: string): BookAppointmentAsGuestInput | null {
-  const draft = rules.clean(typed);
-  const common = commonBookingInput(draft, idempotencyKey);
-  if (!common) return null;
-  const { service, location, specialist, preselected, firstName, lastName, email, phone } = draft;
-  const isVisit = location !== null && isCustomerLocation(location);
-  return {
-    ...common,
-    vehicle: service?.needsVehicle ? vehicleInput(draft) : null,
-    itemDetails: service?.needsVehicle ? null : draft.itemDetails || null,
-    address: isVisit ? formatAddress(draft.address) || null : null,
-    specialistId: isVisit ? (specialist?.id ?? null) : null,
-    preselectedSpecialistId: preselected?.id ?? null,
-    firstName,
-    lastName,
-    email,
-    phone,
-    declarationAccepted: draft.declarationAccepted,
-  };
-}
-
-/** The steps of the fields that a guest sends. */
-const fieldSteps: FieldSteps<GuestAnswers> = {
-  ...commonFieldSteps,
-  preselectedSpecialistId: { step: 'specialist', part: 'preselected' },
-  firstName: { step: 'review', part: 'firstName' },
-  lastName: { step: 'review', part: 'lastName' },
-  email: { step: 'review', part: 'email' },
-  phone: { step: 'review', part: 'phone' },
-  declarationAccepted: { step: 'review', part: 'declarationAccepted' },
-};
-
-export const guestRules = Object.assign(rules, {
-  inputOf,
-  stepErrorOf: (userError: UserError) => stepErrorFor(fieldSteps, userError),
+export const guestRules = bookingRules<GuestAnswers, BookAppointmentAsGuestInput>({
+  schemas: {
+    details: ({ service }) => (service?.needsVehicle ? vehicleDetailsStep : itemDetailsStep),
+    // For home service the address is optional: the team can ask by phone (C-06).
+    differentLocation: z.object({ address: requiredVisitAddress }),
+    review: guestForm.schema,
+  },
+  fieldSteps: {
+    preselectedSpecialistId: { step: 'specialist', part: 'preselected' },
+    firstName: { step: 'review', part: 'firstName' },
+    lastName: { step: 'review', part: 'lastName' },
+    email: { step: 'review', part: 'email' },
+    phone: { step: 'review', part: 'phone' },
+    declarationAccepted: { step: 'review', part: 'declarationAccepted' },
+  },
+  inputOf(draft, common) {
+    const { service, location, specialist, preselected, firstName, lastName, email, phone } = draft;
+    const isVisit = location !== null && isCustomerLocation(location);
+    return {
+      ...common,
+      vehicle: service?.needsVehicle ? vehicleInput(draft) : null,
+      itemDetails: service?.needsVehicle ? null : draft.itemDetails || null,
+      address: isVisit ? formatAddress(draft.address) || null : null,
+      specialistId: isVisit ? (specialist?.id ?? null) : null,
+      preselectedSpecialistId: preselected?.id ?? null,
+      firstName,
+      lastName,
+      email,
+      phone,
+      declarationAccepted: draft.declarationAccepted,
+    };
+  },
 });

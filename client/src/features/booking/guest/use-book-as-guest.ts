@@ -33,14 +33,13 @@ export function useBookAsGuest(draft: Draft<GuestDraft>, guide: PriceGuide) {
     { booking: BookingResult }
   >({
     draft,
-    inputOf: (value, key) => guestRules.loaded()?.inputOf(value, key) ?? null,
+    rules: guestRules,
     async send(input, onUploadProgress) {
       const response = await book(input, { context: { onUploadProgress } });
       if (response.kind !== 'done') return response;
       const { booking } = response.payload;
       return booking ? { kind: 'done', payload: { booking } } : { kind: 'failed', failure: noResponseFailure };
     },
-    stepErrorOf: (error) => guestRules.loaded()?.stepErrorOf(error),
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
     referenceOf: ({ booking }) => booking.reference,
     onDone({ booking }, value) {

@@ -4,8 +4,11 @@ import { jobForm } from '#shared/forms/booking.ts';
 import { requiredChoice } from '#shared/forms/fields.ts';
 import { bookedVehicleForm } from '#shared/forms/vehicle.ts';
 import { locationInput } from '~/features/locations/work-location.ts';
+import { userErrorMessage } from '~/forms/submission-errors.ts';
 import { cleanValues, schemaValidator } from '~/forms/validation.ts';
-import { type BookingAnswers, FORM_ID } from './booking-answers.ts';
+import type { StepError } from '~/forms/wizard/use-wizard-submission.ts';
+import type { UserError } from '~/graphql/mutation-result.ts';
+import { type BookingAnswers, FORM_ID, fieldId } from './booking-answers.ts';
 import type { BookingStep } from './booking-flow.ts';
 
 /** The details that every service needs. */
@@ -24,7 +27,6 @@ const dateTimeStep = z.object({
   timeSlot: requiredChoice(fieldMessages.time),
 });
 
-/** What differs between the bookings of guests and customers. */
 interface BookingSchemas<Draft extends BookingAnswers> {
   details: (draft: Draft) => z.ZodMiniObject;
   differentLocation: z.ZodMiniObject;
@@ -32,23 +34,47 @@ interface BookingSchemas<Draft extends BookingAnswers> {
   review: z.ZodMiniObject | null;
 }
 
-/** The errors of a booking's steps, and its clean answers. */
-export function bookingRules<Draft extends BookingAnswers = BookingAnswers>(schemas: BookingSchemas<Draft>) {
+/** What differs between the bookings of guests and customers. */
+interface BookingDifferences<Draft extends BookingAnswers, Input> {
+  schemas: BookingSchemas<Draft>;
+  /** The steps of the fields that only these send, or send of another part. */
+  fieldSteps: FieldSteps<Draft>;
+  /** Of clean answers, with what both send. */
+  inputOf: (draft: Draft, common: CommonInput) => Input;
+  /** Before each error of the server. */
+  errorPrefix?: string;
+}
+
+/** The errors of a booking's steps, its input, and the steps of the server's errors. */
+export function bookingRules<Draft extends BookingAnswers, Input>({
+  schemas,
+  fieldSteps,
+  inputOf,
+  errorPrefix = '',
+}: BookingDifferences<Draft, Input>) {
   const errorsIn = (step: BookingStep, draft: Draft) => {
     const schema = schemaOf(step, draft, schemas);
     return schema ? schemaValidator(FORM_ID, schema)(draft) : [];
   };
-  const review = schemas.review ? [schemas.review] : [];
-  const clean = <Answers extends Draft>(draft: Answers) =>
-    cleanValues(draft, jobForm.schema, vehicle.schema, ...review);
-  return Object.assign(errorsIn, { clean });
+  const cleaned = [jobForm.schema, vehicle.schema, ...(schemas.review ? [schemas.review] : [])];
+  const allFieldSteps: FieldSteps<Draft> = { ...commonFieldSteps, ...fieldSteps };
+  return Object.assign(errorsIn, {
+    /** The input of the mutation; null until every required choice is made (DBOOK-18). */
+    inputOf(typed: Draft, idempotencyKey: string): Input | null {
+      const draft = cleanValues(typed, ...cleaned);
+      const common = commonInput(draft, idempotencyKey);
+      return common && inputOf(draft, common);
+    },
+    stepErrorOf(userError: UserError): StepError<BookingStep, Draft> {
+      const error = stepErrorOf(allFieldSteps, userError);
+      return { ...error, message: errorPrefix + error.message };
+    },
+  });
 }
 
-/**
- * The input that guests and customers both send, of clean answers; null until every required choice
- * is made.
- */
-export function commonBookingInput(draft: BookingAnswers, idempotencyKey: string) {
+type CommonInput = NonNullable<ReturnType<typeof commonInput>>;
+
+function commonInput(draft: BookingAnswers, idempotencyKey: string) {
   const { service, location, date, timeSlot } = draft;
   if (!service || !location || !date || !timeSlot) return null;
   return {
@@ -85,4 +111,37 @@ function schemaOf<Draft extends BookingAnswers>(
     case 'review':
       return review;
   }
+}
+
+/** The step and the part of the draft for each field of a mutation's input. */
+type FieldSteps<Answers> = Record<string, { step: BookingStep; part: keyof Answers & string }>;
+
+/** The fields that guests and customers both send. */
+const commonFieldSteps: FieldSteps<BookingAnswers> = {
+  serviceId: { step: 'service', part: 'service' },
+  vehicle: { step: 'details', part: 'model' },
+  'vehicle.model': { step: 'details', part: 'model' },
+  'vehicle.year': { step: 'details', part: 'year' },
+  'vehicle.plate': { step: 'details', part: 'plate' },
+  itemDetails: { step: 'details', part: 'itemDetails' },
+  issueDescription: { step: 'details', part: 'issueDescription' },
+  photos: { step: 'details', part: 'photos' },
+  location: { step: 'location', part: 'location' },
+  address: { step: 'location', part: 'address' },
+  specialistId: { step: 'specialist', part: 'specialist' },
+  date: { step: 'date-time', part: 'date' },
+  timeSlotId: { step: 'date-time', part: 'timeSlot' },
+};
+
+/**
+ * Finds the step and the control for a user error. `field` may be nested deeper than the wizard
+ * knows (`photos`, `1`), or unknown to it.
+ */
+function stepErrorOf<Answers>(fields: FieldSteps<Answers>, userError: UserError): StepError<BookingStep, Answers> {
+  const { field } = userError;
+  const message = userErrorMessage(userError);
+  const [outer = '', inner = ''] = field ?? [];
+  const found = fields[`${outer}.${inner}`] ?? fields[outer];
+  if (!found) return { message, step: null, part: null, fieldId: null };
+  return { message, ...found, fieldId: fieldId(found.part) };
 }
