@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { firstIdle } from '~/lib/first-idle.ts';
 import { createStore } from '~/lib/store.ts';
+import { usePreload } from '~/lib/use-preload.ts';
 import { useStore } from '~/lib/use-store.ts';
 import type { FormError, LazyCode } from './validation.ts';
 
@@ -42,7 +42,7 @@ export function useLazyCheck(code: LazyCode = NOTHING, submit: () => void) {
   const isLoaded = useIsLoaded(code);
   const [isWaiting, setIsWaiting] = useState(false);
   const submitLatest = useEffectEvent(submit);
-  useEffect(() => void firstIdle.then(code.load).catch(() => undefined), [code]);
+  usePreload(code.load);
   useEffect(() => {
     if (!isWaiting) return;
     let isOpen = true;
