@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Dropped, readList, readNamedList, type WithDropped } from '../wire/list.ts';
+import { LateDropped, readList } from '../wire/list.ts';
 import { day, moment, timeLabel } from '../wire/london-time.ts';
 import { missing, record, unreadList } from '../wire/record.ts';
 import { address, count, id, text, typedName } from '../wire/scalars.ts';
@@ -18,7 +18,10 @@ import {
 import { noInput, privateRead } from './endpoint.ts';
 import { type VehicleRecord, vehicleRecord } from './vehicles.ts';
 
-export interface CustomerRecord extends WithDropped {
+/** A list that is read on first use: null when it has records and none is readable. */
+type LateList<T> = () => readonly T[] | null;
+
+export interface CustomerRecord {
   readonly id: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -31,17 +34,17 @@ export interface CustomerRecord extends WithDropped {
   readonly completedRepairCount: number | null;
   readonly pendingAppointmentCount: number | null;
   readonly pendingReviewCount: number | null;
-  /** A list is null when it has records and none is readable: only its own field fails then. */
-  readonly appointments: readonly AppointmentRecord[] | null;
-  readonly repairs: readonly RepairRecord[] | null;
-  readonly pendingReviews: readonly PendingReviewRecord[] | null;
-  readonly submittedReviews: readonly SubmittedReviewRecord[] | null;
-  readonly vehicles: readonly VehicleRecord[] | null;
-  readonly doubtfulBookings: readonly DoubtfulBookingRecord[] | null;
+  readonly appointments: LateList<AppointmentRecord>;
+  readonly repairs: LateList<RepairRecord>;
+  readonly pendingReviews: LateList<PendingReviewRecord>;
+  readonly submittedReviews: LateList<SubmittedReviewRecord>;
+  readonly vehicles: LateList<VehicleRecord>;
+  readonly doubtfulBookings: LateList<DoubtfulBookingRecord>;
   /** The customer's sessions besides this one; null when the host doesn't tell. */
   readonly otherSessionCount: number | null;
   /** The raw response, which an update of the profile sends back (PHP-41). */
   readonly profile: WireProfile;
+  readonly dropped: LateDropped;
 }
 
 export type WireProfile = Readonly<Record<string, unknown>>;
@@ -95,7 +98,7 @@ const userData = record(
       context.addIssue({ code: 'custom', message: 'not the data of a customer' });
       return z.NEVER;
     }
-    const dropped: Dropped[] = [];
+    const dropped = new LateDropped();
     return {
       id: wire.user_id ?? wire.id,
       firstName: wire.firstName ?? wire.first_name,
@@ -108,12 +111,12 @@ const userData = record(
       completedRepairCount: wire.completedRepairs,
       pendingAppointmentCount: wire.pendingAppointments,
       pendingReviewCount: wire.pendingReviews,
-      appointments: readNamedList('appointments', appointments, appointmentRecord, dropped),
-      repairs: readNamedList('repairs', wire.repairs, repairRecord, dropped),
-      pendingReviews: readNamedList('pendingReviewsData', wire.pendingReviewsData, pendingReviewRecord, dropped),
-      submittedReviews: readNamedList('submittedReviews', wire.submittedReviews, submittedReviewRecord, dropped),
-      vehicles: readNamedList('vehicles', wire.vehicles, vehicleRecord, dropped),
-      doubtfulBookings: readNamedList('doubtfulAppointments', wire.doubtfulAppointments, doubtfulBooking, dropped),
+      appointments: dropped.list('appointments', appointments, appointmentRecord),
+      repairs: dropped.list('repairs', wire.repairs, repairRecord),
+      pendingReviews: dropped.list('pendingReviewsData', wire.pendingReviewsData, pendingReviewRecord),
+      submittedReviews: dropped.list('submittedReviews', wire.submittedReviews, submittedReviewRecord),
+      vehicles: dropped.list('vehicles', wire.vehicles, vehicleRecord),
+      doubtfulBookings: dropped.list('doubtfulAppointments', wire.doubtfulAppointments, doubtfulBooking),
       otherSessionCount: wire.otherSessions,
       profile: wire.wholeProfile,
       dropped,

@@ -1,5 +1,5 @@
 import type { Read, Write } from '../endpoints/endpoint.ts';
-import type { Dropped } from '../wire/list.ts';
+import { type Dropped, LateDropped } from '../wire/list.ts';
 import { hasReason, type Refusal, refusalOf, refusalTexts, type SuccessRule } from '../wire/refusal.ts';
 import { readFlag } from '../wire/scalars.ts';
 import { parseJson } from './json.ts';
@@ -14,6 +14,8 @@ export type WriteResult<Output> =
 export interface ParsedResponse<T> {
   readonly value: T;
   readonly dropped: readonly Dropped[];
+  /** Of lists that are read later. Those found so far are in `dropped`. */
+  readonly lateDropped?: LateDropped;
   readonly isRecovered: boolean;
   /** The host's internal texts, which no one is shown. */
   readonly withheld: readonly string[];
@@ -103,24 +105,25 @@ function parseShape<Output>(
   endpoint: { readonly response: { safeParse(body: unknown): SafeParse<Output> }; readonly success: SuccessRule },
   body: object,
   status: number,
-): { value: Output; dropped: readonly Dropped[] } {
+): Pick<ParsedResponse<Output>, 'value' | 'dropped' | 'lateDropped'> {
   const read = endpoint.response.safeParse(body);
   if (!read.success) {
     const [issue] = read.error.issues;
     const field = issue?.path.join('.') || 'the response';
     throw new LegacyError('invalid response', { status, reason: `unexpected shape of ${field}: ${issue?.message}` });
   }
-  return { value: read.data, dropped: droppedOf(read.data) };
+  return { value: read.data, ...droppedOf(read.data) };
 }
 
 type SafeParse<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 
-/** Endpoints report unreadable records as `WithDropped`. */
-function droppedOf(value: unknown): readonly Dropped[] {
-  if (typeof value !== 'object' || value === null || !('dropped' in value)) return [];
-  return Array.isArray(value.dropped) ? value.dropped : [];
+/** Endpoints report unreadable records as `WithDropped`, or as `LateDropped` under that name. */
+function droppedOf(value: unknown): Pick<ParsedResponse<unknown>, 'dropped' | 'lateDropped'> {
+  const { dropped }: { dropped?: unknown } = Object(value);
+  if (dropped instanceof LateDropped) return { dropped: dropped.found, lateDropped: dropped };
+  return { dropped: Array.isArray(dropped) ? dropped : [] };
 }
 
 const LOG_IN = '(?:log(?:ged)?|sign(?:ed)?)[ -]?in';

@@ -4,7 +4,7 @@ import { type Clock, realClock } from '../../clock.ts';
 import { type CacheBudgets, DEFAULT_BUDGETS, type TransportLimits, WRITES_PER_CALL } from '../../limits.ts';
 import type { GatewayMetrics } from '../../observability/metrics.ts';
 import type { CallTrace, RequestTrace } from '../../observability/tracing.ts';
-import { completenessOf } from '../wire/list.ts';
+import { completenessOf, type Dropped } from '../wire/list.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Cancellation } from './deadline.ts';
@@ -165,7 +165,8 @@ class CallReport {
     return this.#span ? { ...call, headers: { ...call.headers, ...this.#span.headers } } : call;
   }
 
-  succeeded({ status, bytes }: RawResponse, { dropped, isRecovered, withheld }: ParsedResponse<unknown>): void {
+  succeeded({ status, bytes }: RawResponse, parsed: ParsedResponse<unknown>): void {
+    const { dropped, lateDropped, isRecovered, withheld } = parsed;
     this.#span?.responded(status);
     this.#log.info({ ...this.#line, status, ms: this.#elapsedMs, bytes }, 'legacy call');
     if (isRecovered)
@@ -175,10 +176,13 @@ class CallReport {
         { ...this.#line, event: 'message withheld', status, withheld },
         "the host's internal text withheld",
       );
-    if (dropped.length > 0) {
-      const fields = dropped.map(({ problem: _, ...field }) => field);
-      this.#log.warn({ ...this.#line, event: 'records dropped', dropped: fields }, 'unreadable records dropped');
-    }
+    if (dropped.length > 0) this.#dropped(dropped);
+    if (lateDropped) lateDropped.onFound = (found) => this.#dropped(found);
+  }
+
+  #dropped(dropped: readonly Dropped[]): void {
+    const fields = dropped.map(({ problem: _, ...field }) => field);
+    this.#log.warn({ ...this.#line, event: 'records dropped', dropped: fields }, 'unreadable records dropped');
   }
 
   failed(error: unknown): void {

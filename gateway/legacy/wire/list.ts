@@ -17,6 +17,25 @@ export interface WithDropped {
   readonly dropped: readonly Dropped[];
 }
 
+/** The unreadable records of a response's lists that are read on first use. */
+export class LateDropped {
+  /** All that have been found. */
+  readonly found: Dropped[] = [];
+  /** Told those of each list, for the log. */
+  onFound: (dropped: readonly Dropped[]) => void = () => undefined;
+
+  /** Like `readNamedList`, but read when it is first called: few requests show every list. */
+  list<T>(name: string, value: unknown, record: z.ZodType<T>): () => readonly T[] | null {
+    return lazy(() => {
+      const dropped: Dropped[] = [];
+      const read = readNamedList(name, value, record, dropped);
+      this.found.push(...dropped);
+      if (dropped.length > 0) this.onFound(dropped);
+      return read;
+    });
+  }
+}
+
 /** In place of a field, when the whole list is invalid. */
 const WHOLE_LIST = '(whole list)';
 
@@ -134,10 +153,10 @@ function readInner<T>(value: unknown, record: z.ZodType<T>): readonly T[] {
 }
 
 /** A getter that calls `make` on first use, and returns the same value from then on. */
-export function lazy<T extends object>(make: () => T): () => T {
+export function lazy<T extends object | null>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
-    made ??= make();
+    if (made === undefined) made = make();
     return made;
   };
 }

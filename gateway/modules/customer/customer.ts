@@ -35,7 +35,8 @@ export function viewingCustomer(
 }
 
 /** A list of the customer's data. Throws if it has records and none of them can be read (null). */
-export function readableList<T>(list: readonly T[] | null): readonly T[] {
+export function readableList<T>(read: () => readonly T[] | null): readonly T[] {
+  const list = read();
   if (list === null) throw new LegacyError('invalid response', { reason: 'no record of the list can be read' });
   return list;
 }

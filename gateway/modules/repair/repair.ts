@@ -135,7 +135,7 @@ export class AppointmentRepair extends View<AppointmentModel> implements RepairM
   }
 
   get vehicle() {
-    return vehicleText(this.customer.vehicles?.[0]);
+    return vehicleText(this.customer.vehicles()?.[0]);
   }
 }
 

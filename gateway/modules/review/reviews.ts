@@ -75,8 +75,8 @@ export function findReviewable(
   const isMatch = ({ appointmentId }: { appointmentId: string | null }) =>
     appointmentId !== null && ids.has(appointmentId);
   // Unreadable lists of reviews count as empty: the appointment also says whether it is reviewed.
-  const pending = pendingReviews?.find(isMatch) ?? null;
-  const isSubmitted = submittedReviews?.some(isMatch) ?? false;
+  const pending = pendingReviews()?.find(isMatch) ?? null;
+  const isSubmitted = submittedReviews()?.some(isMatch) ?? false;
   if (!appointment && !pending && !isSubmitted) return null;
   return {
     appointmentId: appointment?.id ?? pending?.appointmentId ?? idOrReference,

@@ -114,7 +114,8 @@ function countRecords(body: object): number | null {
 }
 
 /** The dropped records, by field. */
-function problemsOf({ dropped }: ParsedResponse<unknown>): Problem[] {
+function problemsOf({ value, dropped }: ParsedResponse<unknown>): Problem[] {
+  for (const part of Object.values(Object(value))) if (typeof part === 'function') part();
   const problems = new Map<string, Problem>();
   for (const { list, field, problem = 'not readable' } of dropped.filter((record) => record !== ASSUMED_EMPTY)) {
     const name = documentedPath(`${list ?? ''}.${field}`);

@@ -102,7 +102,7 @@ export const PLAN: Readonly<Record<ReadName, Step>> = {
     contract.readCustomer,
     () => ({}),
     ({ appointments }, results) => {
-      const [appointment] = (appointments ?? []).flatMap(({ serviceId, specialistId }) =>
+      const [appointment] = (appointments() ?? []).flatMap(({ serviceId, specialistId }) =>
         serviceId !== null ? [{ serviceId, specialistId }] : [],
       );
       results.appointment = appointment;
