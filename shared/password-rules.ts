@@ -1,4 +1,3 @@
-import { isCommonPassword } from './common-passwords.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
 export const lengthOf = (password: string) => Array.from(password).length;
@@ -37,9 +36,9 @@ interface PasswordStrength {
 }
 
 /** 20 points per rule that is met, and the label (AUTH-23). A common password is weak. */
-export function passwordStrength(password: string): PasswordStrength {
+export function passwordStrength(password: string, isCommon: boolean): PasswordStrength {
   const pointsByRules = passwordRules.filter(({ isMet }) => isMet(password)).length * POINTS_PER_RULE;
-  const points = isCommonPassword(password) ? Math.min(pointsByRules, MAX_COMMON_POINTS) : pointsByRules;
+  const points = isCommon ? Math.min(pointsByRules, MAX_COMMON_POINTS) : pointsByRules;
   return { points, label: strengthLabel(points), isTooCommon: points < pointsByRules && meetsPasswordRules(password) };
 }
 

@@ -109,6 +109,9 @@ test('a new customer registers by keyboard alone, after a wrong code, and logs i
     await page.keyboard.press('Tab');
   }
   await expect(page.getByLabel('Phone')).toHaveValue('7723 123456');
+  await page.keyboard.type('Password1!');
+  await expect(page.getByText('Weak: too common')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(password);
   await expect(page.getByText('Very Strong')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { PASSWORD_RULES, passwordRules, passwordStrength } from '#shared/password-rules.ts';
 import { fieldIdOf, messageAt, type Validator } from '~/forms/validation.ts';
 import { cx } from '~/ui/cx.ts';
@@ -60,7 +60,7 @@ export function NewPasswordFields({ form, label = 'New password', passwordRef }:
 
 /** The five rules, which of them are met, and the strength as text and bar (AUTH-23, REG-08). */
 export function PasswordStrength({ password }: { password: string }) {
-  const { points, label, isTooCommon } = passwordStrength(password);
+  const { points, label, isTooCommon } = passwordStrength(password, useIsCommon(password));
   return (
     <div className={styles.strength}>
       <div className={styles.head}>
@@ -92,6 +92,17 @@ export function PasswordStrength({ password }: { password: string }) {
       </ul>
     </div>
   );
+}
+
+/** Whether many people use it. The list is loaded when a password is typed. */
+function useIsCommon(password: string): boolean {
+  const [list, setList] = useState<typeof import('#shared/common-passwords.ts')>();
+  const isTyped = password !== '';
+  useEffect(() => {
+    // Without it, a common password is refused when it is sent.
+    if (isTyped) import('#shared/common-passwords.ts').then(setList, () => undefined);
+  }, [isTyped]);
+  return list?.isCommonPassword(password) ?? false;
 }
 
 /** An invisible field that tells password managers whose password is being set. */
