@@ -89,7 +89,7 @@ const EXCESS = 24;
 const LATER = 0.2;
 /** What a request costs there: many small ones delay what is pressed, if it isn't preloaded. */
 const LATER_REQUEST = 3;
-const PRELOADED_REQUEST = 0.5;
+const PRELOADED_REQUEST = 4;
 
 let groups: ReadonlyMap<string, string | null> | undefined;
 
