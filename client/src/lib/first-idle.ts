@@ -41,7 +41,9 @@ export async function layOutRest(): Promise<void> {
   await firstIdle;
   const { dataset } = document.documentElement;
   if (dataset.firstScreen === undefined) return;
-  for (const part of document.querySelectorAll<HTMLElement>(':is(main > section, footer)')) {
+  for (const part of document.querySelectorAll<HTMLElement>(
+    ':is(main > section, [aria-roledescription=slide], footer)',
+  )) {
     await idle();
     part.style.contentVisibility = 'visible';
   }

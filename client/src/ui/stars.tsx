@@ -7,7 +7,7 @@ interface StarsProps {
   label: string;
 }
 
-/** A bar behind a mask of five stars, because a page shows dozens of them. */
+/** A bar cut to five stars, because a page shows dozens of them. */
 export function Stars({ rating, label }: StarsProps) {
   const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2) / 2;
   return (
