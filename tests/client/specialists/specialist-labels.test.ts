@@ -89,6 +89,8 @@ it('counts reviews', () => {
 
 it.each([
   ['2026-10-12T09:00:00Z', 0, '12 Oct 2026'],
+  // Not 'Sept', as some browsers say.
+  ['2026-09-03T09:00:00Z', 0, '3 Sep 2026'],
   // 00:30 the next day in London.
   ['2026-07-11T23:30:00Z', 0, '12 Jul 2026'],
   [null, 1, 'Review #2'],

@@ -7,6 +7,7 @@ import type {
 } from '~/graphql/generated/graphql.ts';
 import { useMoreSpecialistReviewsQuery } from '~/graphql/generated/operations/more-specialist-reviews.ts';
 import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
+import { formatDate, londonDayAndTime } from '~/lib/format-date.ts';
 import type { pages } from '~/site/pages.ts';
 import { PagedRows, RowsAfter } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
@@ -94,14 +95,8 @@ function ReviewRow({ review: { rating, comment, createdAt }, index }: { review: 
 
 /** When a review was written, or 'Review #2' for the second one without a date (DIR-43). */
 export function reviewDate(createdAt: string | null, index: number): string {
-  const date = createdAt ? new Date(createdAt) : null;
-  if (!date || Number.isNaN(date.getTime())) return `Review #${index + 1}`;
-  return date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Europe/London',
-  });
+  const london = createdAt ? londonDayAndTime(createdAt) : null;
+  return london ? formatDate(london.day).slice('Mon '.length) : `Review #${index + 1}`;
 }
 
 /** Where a page of reviews begins. */
