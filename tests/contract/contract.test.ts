@@ -110,10 +110,11 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await mailsTo(test, email)).some((mail) => mail.includes(booked.reference))).toBe(true);
     ada = await logIn(email);
     const customer = await caller.read(contract.readCustomer, {}, ada);
-    expect(customer).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', email, phone: '7700 900321', dropped: [] });
-    expect(customer.appointments).toMatchObject([
+    expect(customer).toMatchObject({ firstName: 'Ada', lastName: 'Marsh', email, phone: '7700 900321' });
+    expect(customer.appointments()).toMatchObject([
       { reference: booked.reference, status: 'pending', serviceName: 'Plumbing', isHomeService: true },
     ]);
+    expect(customer.dropped.found).toEqual([]);
   });
 
   it('notifies a verified customer of a booking made as a guest', async () => {
@@ -129,7 +130,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await mailsTo(test, joan.email))[0]).toContain(booked.reference);
     const session = await logIn(joan.email, joan.password);
     const { doubtfulBookings, otherSessionCount } = await caller.read(contract.readCustomer, {}, session);
-    expect(doubtfulBookings).toMatchObject([{ appointmentId: booked.appointmentId, serviceName: 'Plumbing' }]);
+    expect(doubtfulBookings()).toMatchObject([{ appointmentId: booked.appointmentId, serviceName: 'Plumbing' }]);
     const answer = { appointmentId: booked.appointmentId ?? '', isMine: true };
     expect((await caller.write(contract.answerForBooking, answer, session)).message).toContain('in your account');
     expect(otherSessionCount).toBe(0);
@@ -155,7 +156,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect(sent.message).toBe('Please verify your email to complete registration.');
     const active = await caller.write(contract.verifyRegistration, { email, code: await codeFor(test, email) });
     expect(active.message).toBe('Email verified successfully! Your account is now active.');
-    expect(await caller.read(contract.readCustomer, {}, await logIn(email))).toMatchObject({ email, appointments: [] });
+    const customer = await caller.read(contract.readCustomer, {}, await logIn(email));
+    expect([customer.email, customer.appointments()]).toEqual([email, []]);
 
     await caller.write(contract.requestPasswordReset, { email });
     pass(test, 61);
@@ -240,7 +242,7 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect(chosen.vehicles?.map(({ make }) => make)).toEqual(['Mini', 'Ford']);
     const remaining = await caller.write(contract.removeVehicle, { vehicleId: id }, ada);
     expect(remaining.vehicles).toMatchObject([{ make: 'Ford', primaryVehicle: true }]);
-    expect((await caller.read(contract.readCustomer, {}, ada)).vehicles).toEqual(remaining.vehicles);
+    expect((await caller.read(contract.readCustomer, {}, ada)).vehicles()).toEqual(remaining.vehicles);
     const foreign = await caller.refused(contract.removeVehicle, { vehicleId: '1' }, ada);
     expect(foreign).toMatchObject({ code: 'NOT_FOUND', errors: [{ field: 'vehicleId' }] });
   });
@@ -318,8 +320,8 @@ onEachEngine('The /php contract between gateway and backend (PHP-01)', (engine) 
     expect((await caller.write(contract.submitReview, review, ada)).message).toBe('Thank you for your review!');
     expect((await caller.refused(contract.submitReview, review, ada)).status).toBe(409);
     const after = await caller.read(contract.readCustomer, {}, ada);
-    expect(after.pendingReviews).toEqual([]);
-    expect(after.submittedReviews).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
+    expect(after.pendingReviews()).toEqual([]);
+    expect(after.submittedReviews()).toMatchObject([{ rating: 4, comment: 'No drip since.' }]);
     const { specialists } = await caller.read(contract.listSpecialistsByService, { serviceId: plumbing });
     const reviews = specialists.find(({ id }) => id === review.specialistId)?.reviews;
     expect(reviews?.[0]).toMatchObject({ rating: 4 });
