@@ -1,7 +1,8 @@
 import { Check, Circle } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { PASSWORD_RULES, passwordRules, passwordStrength } from '#shared/password-rules.ts';
 import { fieldIdOf, messageAt, type Validator } from '~/forms/validation.ts';
+import { lazyModule, useModule } from '~/lib/lazy-module.ts';
 import { cx } from '~/ui/cx.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import styles from './new-password-fields.module.css';
@@ -58,9 +59,13 @@ export function NewPasswordFields({ form, label = 'New password', passwordRef }:
   );
 }
 
+// Without it, a common password is refused when it is sent.
+const commonPasswords = lazyModule(() => import('#shared/common-passwords.ts'));
+
 /** The five rules, which of them are met, and the strength as text and bar (AUTH-23, REG-08). */
 export function PasswordStrength({ password }: { password: string }) {
-  const { points, label, isTooCommon } = passwordStrength(password, useIsCommon(password));
+  const common = useModule(commonPasswords, password !== '');
+  const { points, label, isTooCommon } = passwordStrength(password, common?.isCommonPassword(password) ?? false);
   return (
     <div className={styles.strength}>
       <div className={styles.head}>
@@ -92,17 +97,6 @@ export function PasswordStrength({ password }: { password: string }) {
       </ul>
     </div>
   );
-}
-
-/** Whether many people use it. The list is loaded when a password is typed. */
-function useIsCommon(password: string): boolean {
-  const [list, setList] = useState<typeof import('#shared/common-passwords.ts')>();
-  const isTyped = password !== '';
-  useEffect(() => {
-    // Without it, a common password is refused when it is sent.
-    if (isTyped) import('#shared/common-passwords.ts').then(setList, () => undefined);
-  }, [isTyped]);
-  return list?.isCommonPassword(password) ?? false;
 }
 
 /** An invisible field that tells password managers whose password is being set. */

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { formatPriceRange } from '#shared/money.ts';
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/booking-price-guide.ts';
-import { firstIdle } from '~/lib/first-idle.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
-import { createStore } from '~/lib/store.ts';
-import { useStore } from '~/lib/use-store.ts';
+import { lazyModule, useModule } from '~/lib/lazy-module.ts';
+import { usePreload } from '~/lib/use-preload.ts';
 import type { BookingSummary } from './booking-answers.ts';
 import { requestedSpecialist } from './booking-answers.ts';
 
@@ -31,14 +29,12 @@ export interface PriceGuide {
 const UNKNOWN: PriceGuide = { price: null, travel: null, source: null, duration: null, offersService: () => null };
 
 // Without a service there is no price, so the page doesn't wait for what finds areas in addresses.
-const travelFees = createStore<typeof import('#shared/travel-fee.ts') | null>(null);
-const loadTravelFees = () => import('#shared/travel-fee.ts').then(travelFees.set, () => undefined);
+const travelFees = lazyModule(() => import('#shared/travel-fee.ts'));
 
 export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   const { service, location } = draft;
-  const fees = useStore(travelFees, null);
-  const isPriced = service !== null;
-  useEffect(() => void (isPriced ? loadTravelFees() : firstIdle.then(loadTravelFees)), [isPriced]);
+  const fees = useModule(travelFees, service !== null);
+  usePreload(travelFees.load);
   const requested = requestedSpecialist(draft);
   const { data } = useBookingPriceGuideQuery({ variables: { serviceId: service?.id ?? '' }, skip: !service });
   const specialists = data?.service?.specialists;
