@@ -67,8 +67,6 @@ interface Unit {
   roots: string[];
   /** What a byte costs here, compared to one that a page waits for. */
   weight: number;
-  /** What a request costs here, likewise; pages count theirs. */
-  request?: number;
 }
 
 /** Modules that become one file, and the units that load it. */
@@ -87,9 +85,8 @@ const MAX_SCRIPTS = 12;
 const EXCESS = 24;
 /** Most visitors never load what isn't part of a page, or have time for its bytes. */
 const LATER = 0.2;
-/** What a request costs there: many small ones delay what is pressed, if it isn't preloaded. */
+/** What a request costs there: many small ones delay what is pressed. */
 const LATER_REQUEST = 3;
-const PRELOADED_REQUEST = 4;
 
 let groups: ReadonlyMap<string, string | null> | undefined;
 
@@ -150,9 +147,8 @@ function unitsOf(graph: ModuleGraph): Unit[] {
   for (const id of reachable([MAIN, START], graph, true)) {
     const { dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
     if (dynamicImporters.length === 0 || (ofPages.has(id) && id !== GRAPH_LAYOUT)) continue;
-    const name = preloadedAs(id, dynamicImporters, graph);
-    const request = name === null ? LATER_REQUEST : PRELOADED_REQUEST;
-    const unit = later.get(name ?? id) ?? { name: name ?? id, roots: [], weight: LATER, request };
+    const name = preloadedAs(id, dynamicImporters, graph) ?? id;
+    const unit = later.get(name) ?? { name, roots: [], weight: LATER };
     unit.roots.push(id);
     later.set(unit.name, unit);
   }
@@ -250,7 +246,7 @@ function requestCostsOf(all: readonly Group[]): RequestCost {
   const counts = new Map<Unit, number>();
   for (const { units } of all) for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   return (unit) => {
-    if (unit.request !== undefined) return unit.request * REQUEST_BYTES;
+    if (unit.weight === LATER) return LATER_REQUEST * REQUEST_BYTES;
     return REQUEST_BYTES * ((counts.get(unit) ?? 0) >= MAX_SCRIPTS ? EXCESS : 1);
   };
 }
