@@ -26,15 +26,7 @@ const phones = Object.entries(product.phones).flatMap(([town, phone]) => [
 ]);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    iconImports(),
-    routerParts(),
-    helpersOfDialogs(),
-    react(),
-    preloadFonts(),
-    pageFiles(),
-    ...(isSsrBuild ? [] : [smallerScripts()]),
-  ],
+  plugins: [iconImports(), routerParts(), helpersOfDialogs(), react(), preloadFonts(), pageFiles(), smallerScripts()],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -101,11 +93,12 @@ function preloadFonts(): Plugin {
 function smallerScripts(): Plugin {
   return {
     name: 'smaller-scripts',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
+          // React would be larger.
           if (file.type !== 'chunk' || file.name === 'framework') continue;
           const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
           file.code = code ?? file.code;

@@ -113,7 +113,7 @@ function countRecords(body: object): number | null {
   return only && lists.length === 1 ? (readList(only[1])?.length ?? null) : null;
 }
 
-/** The dropped records, by field. */
+/** The dropped records, by field: also those of lists that are read when they are asked for. */
 function problemsOf({ value, dropped }: ParsedResponse<unknown>): Problem[] {
   for (const part of Object.values(Object(value))) if (typeof part === 'function') part();
   const problems = new Map<string, Problem>();
