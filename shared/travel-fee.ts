@@ -72,6 +72,35 @@ const COUNTY_DISTRICTS: readonly [RegExp, string][] = [
   [/^(?:DE(?!1[345])\d|NG10)/, 'derbyshire'],
 ];
 
+/** The post towns of the districts, and the places that are most of a district. */
+const POST_TOWNS: readonly [RegExp, ...string[]][] = [
+  [/^LE2$/, 'leicester', 'oadby'],
+  [/^LE(?:[1-9]|19|21)$/, 'leicester'],
+  [/^LE10$/, 'hinckley'],
+  [/^LE1[12]$/, 'loughborough'],
+  [/^LE1[34]$/, 'melton mowbray'],
+  [/^LE15$/, 'oakham'],
+  [/^LE16$/, 'market harborough'],
+  [/^LE17$/, 'lutterworth'],
+  [/^LE18$/, 'wigston'],
+  [/^LE65$/, 'ashby'],
+  [/^LE67$/, 'coalville'],
+  [/^NG2$/, 'nottingham', 'west bridgford'],
+  [/^NG5$/, 'nottingham', 'arnold'],
+  [/^NG9$/, 'nottingham', 'beeston'],
+  [/^NG10$/, 'nottingham', 'long eaton'],
+  [/^NG(?:[1-8]|1[1-6])$/, 'nottingham'],
+  [/^NG(?:1[89]|2[01])$/, 'mansfield'],
+  [/^NG2[2-4]$/, 'newark'],
+  [/^DE(?:[1-3]|2[1-4]|65|7[2-4])$/, 'derby'],
+  [/^DE7$/, 'ilkeston'],
+];
+
+function townsOf(district: string): string[] {
+  const [, ...towns] = POST_TOWNS.find(([pattern]) => pattern.test(district)) ?? [/^/];
+  return towns;
+}
+
 /** Towns and counties far away, with places of the same names as here. */
 const FAR =
   /^(?:leeds|london|bristol|manchester|liverpool|york|norwich|bradford|hull|wakefield|barnsley|bedford|sandy|norfolk|suffolk|cheshire|bedfordshire|yorkshire)$/;
@@ -242,8 +271,7 @@ const namesOf = remembered(readAreaName, 100);
 function areaOf<Area extends TravelArea>(areas: readonly Area[], address: string): Area | undefined {
   const { all, district, isFar } = partsOf(address);
   const named = areas.map((area) => ({ area, ...namesOf(area.name) }));
-  const widelyNamed = (word = '') =>
-    named.find(({ places }) => places.some((place) => place.length === 1 && place[0] === word))?.area;
+  const widelyNamed = (word = '') => named.find(({ places }) => places.some((place) => place.join(' ') === word))?.area;
   const atDistrict = named.find(({ districts }) => districts.includes(district))?.area;
   const last = all.at(-1)?.at(-1);
   if (isFar || (last !== undefined && FAR.test(last) && !widelyNamed(last))) return atDistrict;
@@ -267,8 +295,17 @@ function areaOf<Area extends TravelArea>(areas: readonly Area[], address: string
     atDistrict ??
     (byTown[0] ?? mentions[0])?.area ??
     widelyNamed(district.replace(/\d.*/, '').toLowerCase()) ??
-    widelyNamed(COUNTY_DISTRICTS.find(([pattern]) => pattern.test(district))?.[1])
+    widelyNamed(COUNTY_DISTRICTS.find(([pattern]) => pattern.test(district))?.[1]) ??
+    townsOf(district)
+      .map((town) => widelyNamed(town))
+      .find(Boolean)
   );
+}
+
+/** Whether a text has a postcode or a district of the East Midlands or around: `LE2`. */
+export function namesDistrict(text: string): boolean {
+  const { district, isFar } = readParts(text);
+  return NEAR.test(district) && !isFar;
 }
 
 /** The range of the prices with their travel fees. One that is unknown adds nothing. */

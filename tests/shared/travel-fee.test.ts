@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addedTravelText, includedTravelText, priceWithTravel, travelFeeOf } from '../../shared/travel-fee.ts';
+import {
+  addedTravelText,
+  includedTravelText,
+  namesDistrict,
+  priceWithTravel,
+  travelFeeOf,
+} from '../../shared/travel-fee.ts';
 
 const area = (name: string, pounds: number | null) => ({
   name,
@@ -110,6 +116,36 @@ const ADDRESSES: readonly [address: string, area: string | null][] = [
   ['Long Bennington', null],
   ['', null],
 ];
+
+/** Districts and postcodes without a town, and which of these areas hold them. */
+const DISTRICTS: readonly [place: string, areas: string[]][] = [
+  ['LE2', ['Leicester', 'Oadby', 'Leicestershire']],
+  ['le2 3pl', ['Leicester', 'Oadby', 'Leicestershire']],
+  ['12 High Street, LE18 4PA', ['Wigston', 'Leicestershire']],
+  ['LE16', ['Market Harborough', 'Leicestershire']],
+  ['NG2', ['Nottingham', 'West Bridgford']],
+  ['DE22 3GH', ['Derby']],
+  ['LE67', ['LE67', 'Leicestershire']],
+  ['LE21', ['Leicester', 'Leicestershire']],
+  ['M1 1AA', []],
+];
+
+describe('a postcode or district alone', () => {
+  it.each(DISTRICTS)('%j is in %j', (place, names) => {
+    const holding = areas.filter((each) => travelFeeOf([each], place).area !== null);
+    expect(holding.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['LE2', true],
+    ['27 Wheatsheaf Road, Leicester LE2 3PL', true],
+    ['ng9', true],
+    ['Leicester', false],
+    ['A52', false],
+    ['Town Street, Leeds LS11 8PN', false],
+    ['', false],
+  ])('%j is one: %s', (text, expected) => expect(namesDistrict(text)).toBe(expected));
+});
 
 describe('travelFeeOf (MONEY-04, C-28)', () => {
   it.each(ADDRESSES)('%j is in %s', (address, name) => {
