@@ -33,6 +33,9 @@ export const PAGE_SIZE = { default: 20, max: 100 } as const;
 /** Items of a numbered page, and of a list without pages. */
 export const MAX_PER_PAGE = 50;
 
+/** Pages of the directory that are read to sort all of it. */
+export const MAX_SORTED_PAGES = 6;
+
 export interface DocumentLimits {
   readonly maxTokens: number;
   readonly maxDepth: number;

@@ -22,7 +22,7 @@ import { addPolicyReportRoute, pagePolicy } from './http/security-headers.ts';
 import { DEFAULT_HEARTBEAT_MS } from './http/subscription-response.ts';
 import type { HttpClient } from './legacy/transport/http-client.ts';
 import { DEFAULT_UPLOAD_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from './limits.ts';
-import { NextDateLookups } from './modules/availability/next-date-lookups.ts';
+import { BookableDaysLookups } from './modules/availability/bookable-days.ts';
 import { type GatewayContext, resolverContext } from './modules/context.ts';
 import { mediaHostsOf, type PhotoSources } from './modules/files/photo-url.ts';
 import { schema } from './modules/schema.ts';
@@ -123,7 +123,7 @@ function graphRoute(
       resolverContext: resolverContext({
         transport,
         photoSources,
-        nextDateLookups: new NextDateLookups(nextDateLimits),
+        bookableDaysLookups: new BookableDaysLookups(nextDateLimits),
         notificationHub,
         idempotency: new Idempotency(store, metrics),
         runInBackground: (work) => {

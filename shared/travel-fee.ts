@@ -308,6 +308,9 @@ export function namesDistrict(text: string): boolean {
   return NEAR.test(district) && !isFar;
 }
 
+/** The post town of a postcode or district in a text, in lower case; null if it isn't known. */
+export const postTownOf = (text: string): string | null => townsOf(readParts(text).district)[0] ?? null;
+
 /** The range of the prices with their travel fees. One that is unknown adds nothing. */
 export function priceWithTravel(offers: readonly { price: PenceRange; travel: TravelFee | null }[]): PenceRange | null {
   return rangeOf(

@@ -3,7 +3,7 @@ import type { Credentials } from '../legacy/transport/caller.ts';
 import { LegacyError } from '../legacy/transport/legacy-error.ts';
 import type { Transport } from '../legacy/transport/transport.ts';
 import type { Idempotency } from '../state/idempotency.ts';
-import type { NextDateLookups } from './availability/next-date-lookups.ts';
+import type { BookableDaysLookups } from './availability/bookable-days.ts';
 import type { PhotoSources } from './files/photo-url.ts';
 import { createLoaders, type Loaders } from './loading/loaders.ts';
 import type { NotificationHub } from './notification/notification-hub.ts';
@@ -12,7 +12,7 @@ interface SharedServices {
   readonly transport: Transport;
   readonly idempotency: Idempotency;
   readonly photoSources: PhotoSources;
-  readonly nextDateLookups: NextDateLookups;
+  readonly bookableDaysLookups: BookableDaysLookups;
   /** Call its `checkNow` after a mutation that may have caused a notification. */
   readonly notificationHub: NotificationHub;
   /** Keeps track of work that continues after the response, so that a shutdown waits for it. */
@@ -40,6 +40,6 @@ export function enterSession(context: GatewayContext, viewer: Credentials): void
   Object.assign(context, { viewer, legacy, loaders: loadersFor({ ...context, legacy }, context) });
 }
 
-function loadersFor(operation: OperationContext, { nextDateLookups }: SharedServices): Loaders {
-  return createLoaders(operation.legacy, () => nextDateLookups.createLoader(operation));
+function loadersFor(operation: OperationContext, { bookableDaysLookups }: SharedServices): Loaders {
+  return createLoaders(operation.legacy, () => bookableDaysLookups.createLoader(operation));
 }

@@ -6,7 +6,7 @@ import { formatErrors } from '../../gateway/graphql/errors.ts';
 import { createSessionlessContext } from '../../gateway/http/request-context.ts';
 import { readCredentials } from '../../gateway/legacy/transport/caller.ts';
 import { DOCUMENT_LIMITS, RATE_LIMITS, UPLOAD_RATE_LIMITS } from '../../gateway/limits.ts';
-import { NextDateLookups } from '../../gateway/modules/availability/next-date-lookups.ts';
+import { BookableDaysLookups } from '../../gateway/modules/availability/bookable-days.ts';
 import { enterSession, resolverContext } from '../../gateway/modules/context.ts';
 import { schema } from '../../gateway/modules/schema.ts';
 import { createServices } from '../../gateway/services.ts';
@@ -131,7 +131,7 @@ async function startWorld(host: (typeof HOSTS)[number]) {
       transport,
       notificationHub,
       photoSources: { hosts: new Set<string>(), origin: () => gateway.url },
-      nextDateLookups: new NextDateLookups(),
+      bookableDaysLookups: new BookableDaysLookups(),
       idempotency: new Idempotency(store),
       runInBackground: () => undefined,
     }),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { londonDay } from '#shared/london/clock.ts';
+import { addDays } from '#shared/london/days.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
 const gateway = await sharedGateway();
@@ -350,5 +352,121 @@ describe('the directory', () => {
       { page: '1', per_page: '100' },
       { page: '2', per_page: '100' },
     ]);
+  });
+});
+
+describe('the whole directory, sorted or filtered by the gateway', () => {
+  const day = (days: number) => addDays(londonDay(new Date()), days);
+
+  /** Specialist 1 ... n, on pages as the host is asked for, and the days on which each is free. */
+  function hostOf(specialists: object[], free: Record<number, number[] | 'reset'> = {}) {
+    gateway.php.answer({
+      'services.php': { json: { services: [{ id: 3, name: 'Plumbing' }] } },
+      'specialists.php': ({ query }) => {
+        const size = Number(query.per_page);
+        const list = specialists.map((specialist, index) => ({ specialist_id: index + 1, ...specialist }));
+        const json = {
+          success: true,
+          specialists: list.slice((Number(query.page) - 1) * size, Number(query.page) * size),
+          total_pages: Math.max(1, Math.ceil(list.length / size)),
+          total: list.length,
+        };
+        return { json };
+      },
+      'getAvailableDates.php': ({ query }) => {
+        const days = free[Number(query.specialistId)] ?? [];
+        return days === 'reset' ? days : { json: { success: true, dates: days.map(day) } };
+      },
+    });
+  }
+
+  async function found(filter: string, args = '') {
+    const { data, errors } = await gateway.graph(
+      `{ specialists(filter: { specialism: "all ${page++}" ${filter} } ${args}) { items { id } totalCount totalPages sorts } }`,
+    );
+    expect(errors).toBeUndefined();
+    const { items, ...rest } = data.specialists;
+    return { ...rest, ids: items.map(({ id }: { id: string }) => Number(id.replace('specialist-', ''))) };
+  }
+
+  const in3 = { services: [{ service_id: '3', service_type: 'Leaks', base_price: '10' }] };
+  const areas = (...names: string[]) => ({ locations: names.map((location) => ({ location })) });
+  const priced = (base_price: string, name = 'Leaks', price = base_price) => ({
+    base_price,
+    services: [{ service_id: '3', service_type: name, base_price: price }],
+  });
+
+  it('finds by a district those whose areas hold it, on its own pages', async () => {
+    hostOf([areas('Leicester'), areas('Nottingham'), areas('Oadby', 'Derby'), areas(), areas('Leicester')]);
+    expect(await found('location: "le2"', 'perPage: 2')).toMatchObject({ ids: [1, 3], totalCount: 3, totalPages: 2 });
+    expect(await found('location: "LE2 3PL"', 'perPage: 2 page: 2')).toMatchObject({ ids: [5] });
+    expect(gateway.php.callsOf('specialists.php')[0]?.query).not.toHaveProperty('location');
+    expect(await found('location: "Leicester"')).toMatchObject({ totalCount: 5 });
+    expect(gateway.php.callsOf('specialists.php').at(-1)?.query).toMatchObject({ location: 'Leicester' });
+  });
+
+  it('sorts more than a page by rating, and by the price of the service that was searched', async () => {
+    hostOf(Array.from({ length: 51 }, (_, index) => ({ average_rating: index / 10 })));
+    expect(await found('', 'sort: RATING perPage: 3')).toMatchObject({ ids: [51, 50, 49], totalCount: 51 });
+    hostOf([priced('30', 'Leaks'), priced('50', 'Taps and mixers', '20'), priced('40', 'Boilers')]);
+    expect(await found('', 'sort: PRICE_LOW')).toMatchObject({ ids: [1, 3, 2] });
+    expect(await found('search: "mixer tap"', 'sort: PRICE_LOW')).toMatchObject({ ids: [2, 1, 3] });
+  });
+
+  it('offers the soonest for as many as it may look up, and no order for what it can’t read', async () => {
+    const others = ['RATING', 'PRICE_LOW', 'PRICE_HIGH', 'EXPERIENCE'];
+    hostOf(
+      Array.from({ length: 3 }, () => in3),
+      { 1: [9], 2: [4], 3: [] },
+    );
+    expect(await found('', 'sort: SOONEST')).toMatchObject({ ids: [2, 1, 3], sorts: [...others, 'SOONEST'] });
+    hostOf(Array.from({ length: 51 }, () => in3));
+    expect(await found('', 'sort: SOONEST perPage: 1')).toMatchObject({ ids: [1], sorts: others });
+    hostOf(Array.from({ length: 301 }, (_, index) => ({ average_rating: index / 100 })));
+    expect(await found('', 'sort: RATING perPage: 2')).toMatchObject({ ids: [1, 2], totalCount: 301, sorts: [] });
+    // Such a host is asked for the post town.
+    expect(await found('location: "LE2"')).toMatchObject({ totalCount: 301 });
+    expect(gateway.php.callsOf('specialists.php').at(-1)?.query).toMatchObject({ location: 'leicester' });
+  });
+
+  it('finds who is free on a day for the service, else for the first of their services', async () => {
+    hostOf([in3, in3, { services: [] }, in3], { 1: [2, 6], 2: [2], 4: 'reset' });
+    expect(await found(`freeOn: "${day(6)}" serviceName: "plumbing"`)).toMatchObject({ ids: [1], totalCount: 1 });
+    expect(await found(`freeOn: "${day(2)}"`)).toMatchObject({ ids: [1, 2] });
+    expect(gateway.php.callsOf('getAvailableDates.php')[0]?.query).toEqual({ serviceId: '3', specialistId: '1' });
+  });
+
+  it.each([
+    ['no one’s days are known', [in3, in3], 'UPSTREAM_UNAVAILABLE'],
+    ['too many match', Array.from({ length: 51 }, () => in3), 'BAD_USER_INPUT'],
+    ['far too many match', Array.from({ length: 301 }, () => in3), 'BAD_USER_INPUT'],
+  ])('says why no one is found on a day when %s', async (_when, specialists, code) => {
+    hostOf(specialists, { 1: 'reset', 2: 'reset' });
+    const filter = `{ search: "free ${page++}" freeOn: "${day(3)}" }`;
+    const { errors } = await gateway.graph(`{ specialists(filter: ${filter}) { items { id } } }`);
+    expect(errors?.[0].extensions.code).toBe(code);
+  });
+
+  it.each([
+    ['plumber taps', 'Taps and mixers'],
+    ['Helen tap', 'Taps and mixers'],
+    ['plumber', null],
+    ['blockage', 'Drains'],
+    ['gold', null],
+    ['', null],
+  ])('names the service that the search %j means: %s', async (search, name) => {
+    const services = [
+      { service_type: 'Leaks', base_price: '75' },
+      { service_type: 'Taps and mixers', base_price: '60' },
+      { service_type: 'Drains', custom_description: 'Any blockage' },
+    ];
+    const fields = `searchedService(search: "${search}") { name }`;
+    const helen = await only(fields, {
+      specialist_id: 9,
+      specialist_name: 'Helen Fair',
+      service_type: 'Plumber',
+      services,
+    });
+    expect(helen.searchedService?.name ?? null).toBe(name);
   });
 });

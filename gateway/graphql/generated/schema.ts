@@ -1846,7 +1846,10 @@ export type Query = {
   specialist?: Maybe<Specialist>;
   /** The options of the application form. Legacy call: `GET formOptions.php`. */
   specialistApplicationOptions?: Maybe<SpecialistApplicationOptions>;
-  /** One page of the directory of specialists, filtered. Legacy call: `GET specialists.php`. */
+  /**
+   * One page of the directory of specialists, filtered. Legacy call: `GET specialists.php`; with `sort`, `freeOn` or a postcode, one for each
+   * 50 specialists of the whole result, at most six.
+   */
   specialists?: Maybe<SpecialistPage>;
 };
 
@@ -1880,6 +1883,7 @@ export type QuerySpecialistsArgs = {
   filter?: InputMaybe<SpecialistFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SpecialistSort>;
 };
 
 /** How many reviews give a number of stars. */
@@ -2455,7 +2459,7 @@ export type Specialist = Node & {
   /** The name; null if unknown. */
   name?: Maybe<Scalars['String']['output']>;
   /**
-   * The first day, from today to two months ahead, on which this specialist can be booked for this service.
+   * The first day, from today to two months ahead, on which this specialist can be booked for this service, or for the first of their services.
    * Null if there is none or it is unknown: a failed legacy call is no error here. At most a minute old, and refetched after
    * a booking, rescheduling or cancellation through this API. An operation looks up at most 50, five at a time, for four
    * seconds; the others are null.
@@ -2474,6 +2478,8 @@ export type Specialist = Node & {
   reviewCount: Scalars['Int']['output'];
   /** The reviews, in the legacy host's order. */
   reviews: ReviewConnection;
+  /** The service that a search of the directory names best, for example `Taps and mixers` for `plumber taps`; null if it names none. */
+  searchedService?: Maybe<SpecialistService>;
   /** The areas the specialist travels to. */
   serviceAreas: Array<ServiceArea>;
   /** Where the specialist works. */
@@ -2494,7 +2500,7 @@ export type Specialist = Node & {
 /** A repair specialist whom customers can book. */
 export type SpecialistNextAvailableDateArgs = {
   location?: InputMaybe<LocationInput>;
-  serviceId: Scalars['ID']['input'];
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2502,6 +2508,12 @@ export type SpecialistNextAvailableDateArgs = {
 export type SpecialistReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A repair specialist whom customers can book. */
+export type SpecialistSearchedServiceArgs = {
+  search: Scalars['String']['input'];
 };
 
 /** The options of the application form. */
@@ -2525,7 +2537,16 @@ export type SpecialistApplicationOptions = {
 
 /** A filter of the directory. A specialist must match all fields; empty strings are ignored. */
 export type SpecialistFilter = {
-  /** A town, area or postcode, for example `Leicester`. */
+  /**
+   * A day on which the specialist can be booked for `serviceName`, else for the first of their services. Costs the legacy calls of
+   * `Specialist.nextAvailableDate`, within its limits: `BAD_USER_INPUT` if more specialists than that match the rest of the filter. Specialists
+   * whose days are unknown don't match.
+   */
+  freeOn?: InputMaybe<Scalars['Date']['input']>;
+  /**
+   * A town, area or postcode, for example `Leicester` or `LE2`. A postcode of the East Midlands, or its first half, finds those whose service
+   * areas hold it.
+   */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Text in the name, trade or services. The embedded backend also finds service areas, and puts the best match first. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2552,6 +2573,8 @@ export type SpecialistPage = {
   perPage: Scalars['Int']['output'];
   /** Up to three other searches that find something with the other filters; empty if this one finds any, or none is known. */
   searchSuggestions: Array<Scalars['String']['output']>;
+  /** The orders in which this result can be sorted; empty if it is too long for the gateway to have all of it. */
+  sorts: Array<SpecialistSort>;
   /** The total number of matching specialists; null if unknown. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** The number of pages, at least 1. */
@@ -2575,7 +2598,7 @@ export type SpecialistService = {
   serviceId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The order of a service's specialists. Equal ones keep the legacy host's order. */
+/** The order of specialists. Equal ones keep the legacy host's order. */
 export type SpecialistSort =
   /** The most years of experience first; the lower bound of a range counts. */
   | 'EXPERIENCE'

@@ -3,6 +3,7 @@ import type { LocationInput, TimeSlot } from '../../graphql/generated/schema.ts'
 import { listAvailableDates, listTimeSlots } from '../../legacy/endpoints/availability.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { firstServiceId } from '../specialist/specialist.ts';
 import { readTimeOfDay, toWorkLocation } from './inputs.ts';
 
 export const availabilityResolvers: Resolvers = {
@@ -19,12 +20,13 @@ export const availabilityResolvers: Resolvers = {
     },
   },
   Specialist: {
-    nextAvailableDate: ({ id }, { serviceId, location }, { loaders }) =>
-      loaders.nextDate().load({
-        specialistId: id,
-        serviceId: toServiceId(serviceId),
-        location: location ? toWorkLocation(location) : null,
-      }),
+    async nextAvailableDate(specialist, args, { loaders }) {
+      const serviceId = args.serviceId == null ? firstServiceId(specialist) : toServiceId(args.serviceId);
+      const location = args.location ? toWorkLocation(args.location) : null;
+      if (serviceId === null) return null;
+      const days = await loaders.bookableDays().load({ specialistId: specialist.id, serviceId, location });
+      return days?.[0] ?? null;
+    },
   },
 };
 

@@ -1101,13 +1101,14 @@ export type SpecialistResolvers<ContextType = GatewayContext, ParentType extends
   isCertified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liabilityInsurance?: Resolver<ResolversTypes['InsuranceStatus'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nextAvailableDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<Schema.SpecialistNextAvailableDateArgs, 'serviceId'>>;
+  nextAvailableDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType, Partial<Schema.SpecialistNextAvailableDateArgs>>;
   photoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ratingCounts?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<Schema.SpecialistReviewsArgs, 'first'>>;
+  searchedService?: Resolver<Schema.Maybe<ResolversTypes['SpecialistService']>, ParentType, ContextType, RequireFields<Schema.SpecialistSearchedServiceArgs, 'search'>>;
   serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
   serviceMode?: Resolver<ResolversTypes['ServiceMode'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['SpecialistService']>, ParentType, ContextType>;
@@ -1135,6 +1136,7 @@ export type SpecialistPageResolvers<ContextType = GatewayContext, ParentType ext
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['SpecialistSort']>, ParentType, ContextType>;
   totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;

@@ -5,7 +5,7 @@ import { listServices, listWorkshops, type WorkshopRecord } from '../../legacy/e
 import type { LegacyClient } from '../../legacy/transport/legacy-client.ts';
 import { lazy } from '../../legacy/wire/list.ts';
 import { RescheduleSource } from '../appointment/reschedule-source.ts';
-import type { NextDateLoader } from '../availability/next-date-lookups.ts';
+import type { BookableDaysLoader } from '../availability/bookable-days.ts';
 import { createPriceGuideLoader } from '../service/price-guide.ts';
 import { createSpecialistLoader } from '../specialist/specialist.ts';
 
@@ -26,7 +26,7 @@ function source<T>(readNow: () => Promise<T>) {
 export type Loaders = ReturnType<typeof createLoaders>;
 
 /** The data loaders of one operation, each created on first use. */
-export function createLoaders(legacy: LegacyClient, createNextDateLoader: () => NextDateLoader) {
+export function createLoaders(legacy: LegacyClient, createBookableDaysLoader: () => BookableDaysLoader) {
   const services = lazy(async () => (await legacy.read(listServices, {})).services);
   return {
     /** Of the operation's session, as are its notifications. */
@@ -38,7 +38,7 @@ export function createLoaders(legacy: LegacyClient, createNextDateLoader: () => 
     specialist: lazy(() => createSpecialistLoader(legacy)),
     priceGuide: lazy(() => createPriceGuideLoader(legacy)),
     workshop: lazy(() => createWorkshopLoader(legacy)),
-    nextDate: lazy(createNextDateLoader),
+    bookableDays: lazy(createBookableDaysLoader),
     reschedule: lazy(() => new RescheduleSource(legacy)),
   };
 }

@@ -9,6 +9,7 @@ import { MAX_PER_PAGE } from '../../limits.ts';
 import { toWorkLocation } from '../availability/inputs.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { searchList } from '../lib/lists.ts';
+import { priceOf } from '../money/money.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { needsVehicle } from './service.ts';
 
@@ -37,9 +38,10 @@ export const serviceResolvers: Resolvers = {
       const location = requested ? toWorkLocation(requested) : null;
       const { bestFirst } = await searchSpecialists(id, args, legacy);
       if (!sort) return bestFirst.slice(0, first);
-      const sorted = await sortSpecialists(bestFirst, sort, ({ id: specialistId }) =>
-        loaders.nextDate().load({ specialistId, serviceId: id, location }),
-      );
+      const sorted = await sortSpecialists(bestFirst, sort, {
+        priceOf,
+        bookableDays: ({ id: specialistId }) => loaders.bookableDays().load({ specialistId, serviceId: id, location }),
+      });
       return sorted.slice(0, first);
     },
     searchSuggestions: async ({ id }, args, { legacy }) => (await searchSpecialists(id, args, legacy)).suggestions,

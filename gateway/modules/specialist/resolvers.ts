@@ -4,12 +4,12 @@ import { WEEKDAY_NAMES } from '#shared/london/days.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import type { Specialist, Weekday } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
-import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import { MAX_PER_PAGE } from '../../limits.ts';
 import { photoUrl } from '../files/photo-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { money, priceLabel, priceOf } from '../money/money.ts';
 import { pageOf } from '../paging/connection.ts';
+import { readDirectory, searchedService } from './directory.ts';
 import { displayedRating, stars, toInsuranceStatus, toServiceMode } from './specialist.ts';
 
 const directoryArgs = z.object({
@@ -61,6 +61,11 @@ const specialist = {
   serviceMode: ({ serviceMode }) => toServiceMode(serviceMode),
   price: (record) => priceOf(record),
   priceLabel: (record) => priceLabel(priceOf(record)),
+  searchedService(record, { search }) {
+    if (search.length > TEXT_LIMITS.search)
+      throw badUserInput(`search can have at most ${TEXT_LIMITS.search} characters.`);
+    return searchedService(record, search);
+  },
   availableDays({ availableDays }) {
     const names = new Set(availableDays.map((name) => name.toLowerCase()));
     return WEEKDAYS.filter((weekday) => names.has(weekday.toLowerCase()));
@@ -70,32 +75,14 @@ const specialist = {
 
 export const specialistResolvers: Resolvers = {
   Query: {
-    async specialists(_parent, args, { legacy }) {
+    async specialists(_parent, args, context) {
       const parsed = directoryArgs.safeParse({
         page: args.page ?? 1,
         perPage: args.perPage ?? 8,
         filter: args.filter ?? {},
       });
       if (!parsed.success) throw badUserInput(parsed.error.issues[0]?.message ?? 'The arguments are out of range.');
-      const { page, perPage, filter } = parsed.data;
-      const { specialists, dropped, totalPages, total, suggestions, areas } = await legacy.read(listSpecialists, {
-        ...filter,
-        serviceMode: filter.serviceMode?.toLowerCase(),
-        page,
-        perPage,
-      });
-      const isLastPage = page === totalPages;
-      const onThisPage = specialists.length + dropped.length;
-      return {
-        items: [...specialists],
-        page,
-        perPage,
-        totalPages,
-        totalCount: total ?? (isLastPage ? (page - 1) * perPage + onThisPage : null),
-        hasNextPage: page < totalPages,
-        searchSuggestions: suggestions.slice(0, 3),
-        locationSuggestions: areas.slice(0, 3),
-      };
+      return readDirectory({ ...parsed.data, sort: args.sort ?? null }, context);
     },
     specialist: (_parent, { id }, { loaders }) => loaders.specialist().load(id),
   },

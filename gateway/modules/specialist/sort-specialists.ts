@@ -1,7 +1,7 @@
 import { sortByGreatest } from '#shared/sort.ts';
 import type { SpecialistSort } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord } from '../../legacy/endpoints/specialist-record.ts';
-import { priceOf } from '../money/money.ts';
+import type { priceOf } from '../money/money.ts';
 import { displayedRating } from './specialist.ts';
 
 /** C-35: the lower bound of a range; 'Less than 1' counts as 0. */
@@ -10,40 +10,38 @@ function yearsAtLeast({ yearsOfExperience }: SpecialistRecord): number {
   return /less than/i.test(years) ? 0 : Number(/\d+/.exec(years)?.[0] ?? 0);
 }
 
-const lowestPence = (specialist: SpecialistRecord) => priceOf(specialist)?.low.pence ?? null;
-
-/** The values to sort by, greatest first; null comes last. */
-const KEYS: Readonly<Record<Exclude<SpecialistSort, 'SOONEST'>, (specialist: SpecialistRecord) => number | null>> = {
-  RATING: displayedRating,
-  PRICE_LOW: (specialist) => {
-    const pence = lowestPence(specialist);
-    return pence === null ? null : -pence;
-  },
-  PRICE_HIGH: lowestPence,
-  EXPERIENCE: yearsAtLeast,
-};
-
-type NextDate = (specialist: SpecialistRecord) => Promise<string | null>;
+interface SortedBy {
+  /** The price that counts. */
+  priceOf(specialist: SpecialistRecord): ReturnType<typeof priceOf>;
+  /** Only called for SOONEST. */
+  bookableDays(specialist: SpecialistRecord): Promise<readonly string[] | null>;
+}
 
 /**
- * BOOK-22 with C-36: equal ones keep the host's order; those without a value come last. Only
- * SOONEST calls `nextDate`.
+ * BOOK-22 with C-36: equal ones keep the host's order; those without a value come last.
  */
 export async function sortSpecialists(
   specialists: readonly SpecialistRecord[],
   sort: SpecialistSort,
-  nextDate: NextDate,
+  { priceOf, bookableDays }: SortedBy,
 ): Promise<SpecialistRecord[]> {
-  const key = sort === 'SOONEST' ? await keyByNextDate(specialists, nextDate) : KEYS[sort];
-  return sortByGreatest(specialists, key);
+  const lowestPence = (specialist: SpecialistRecord) => priceOf(specialist)?.low.pence ?? null;
+  const negative = (value: number | null) => (value === null ? null : -value);
+  switch (sort) {
+    case 'RATING':
+      return sortByGreatest(specialists, displayedRating);
+    case 'PRICE_LOW':
+      return sortByGreatest(specialists, (specialist) => negative(lowestPence(specialist)));
+    case 'PRICE_HIGH':
+      return sortByGreatest(specialists, lowestPence);
+    case 'EXPERIENCE':
+      return sortByGreatest(specialists, yearsAtLeast);
+    case 'SOONEST': {
+      const days = await Promise.all(specialists.map(bookableDays));
+      const firsts = new Map(specialists.map((specialist, index) => [specialist, days[index]?.[0]]));
+      return sortByGreatest(specialists, (specialist) => negative(toMoment(firsts.get(specialist))));
+    }
+  }
 }
 
-async function keyByNextDate(specialists: readonly SpecialistRecord[], nextDate: NextDate) {
-  const dates = new Map(
-    await Promise.all(specialists.map(async (specialist) => [specialist, await nextDate(specialist)] as const)),
-  );
-  return (specialist: SpecialistRecord) => {
-    const date = dates.get(specialist);
-    return date ? -Date.parse(date) : null;
-  };
-}
+const toMoment = (day: string | undefined) => (day === undefined ? null : Date.parse(day));

@@ -41,6 +41,10 @@ export function toServiceMode(text: string | null): ServiceMode {
   return mode === 'workshop' ? 'WORKSHOP' : 'TRAVEL';
 }
 
+/** What a specialist offers first; null if the host sends no ids of services. */
+export const firstServiceId = ({ services }: SpecialistRecord): string | null =>
+  services.find(({ serviceId }) => serviceId !== null)?.serviceId ?? null;
+
 const PER_PAGE = 100;
 const MAX_PAGES = 50;
 

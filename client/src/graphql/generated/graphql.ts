@@ -618,7 +618,16 @@ export type SetPrimaryVehicleInput = {
 
 /** A filter of the directory. A specialist must match all fields; empty strings are ignored. */
 export type SpecialistFilter = {
-  /** A town, area or postcode, for example `Leicester`. */
+  /**
+   * A day on which the specialist can be booked for `serviceName`, else for the first of their services. Costs the legacy calls of
+   * `Specialist.nextAvailableDate`, within its limits: `BAD_USER_INPUT` if more specialists than that match the rest of the filter. Specialists
+   * whose days are unknown don't match.
+   */
+  freeOn?: string | null | undefined;
+  /**
+   * A town, area or postcode, for example `Leicester` or `LE2`. A postcode of the East Midlands, or its first half, finds those whose service
+   * areas hold it.
+   */
   location?: string | null | undefined;
   /** Text in the name, trade or services. The embedded backend also finds service areas, and puts the best match first. */
   search?: string | null | undefined;
@@ -630,7 +639,7 @@ export type SpecialistFilter = {
   specialism?: string | null | undefined;
 };
 
-/** The order of a service's specialists. Equal ones keep the legacy host's order. */
+/** The order of specialists. Equal ones keep the legacy host's order. */
 export type SpecialistSort =
   /** The most years of experience first; the lower bound of a range counts. */
   | 'EXPERIENCE'

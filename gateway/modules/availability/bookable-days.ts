@@ -13,10 +13,10 @@ import { DEFAULT_TRANSPORT_LIMITS, NEXT_DATE_LIMITS, type NextDateLimits } from 
 
 type Operation = Pick<OperationContext, 'legacy' | 'deadline' | 'cancellation' | 'clientAddress'>;
 
-export type NextDateKey = AvailabilityRequest & { readonly specialistId: string };
+export type BookableDaysKey = AvailabilityRequest & { readonly specialistId: string };
 
-/** The first bookable day, or null if there is none or it is unknown. Never rejects. */
-export type NextDateLoader = DataLoader<NextDateKey, string | null, string>;
+/** The bookable days, the first one first, or null if they are unknown. Never rejects. */
+export type BookableDaysLoader = DataLoader<BookableDaysKey, readonly string[] | null, string>;
 
 /** All lookups together use half of the script's calls, so that calendars never wait for lists. */
 const SHARE = { ...DEFAULT_TRANSPORT_LIMITS, maxRunning: Math.floor(DEFAULT_TRANSPORT_LIMITS.maxRunning / 2) };
@@ -24,8 +24,8 @@ const SHARE = { ...DEFAULT_TRANSPORT_LIMITS, maxRunning: Math.floor(DEFAULT_TRAN
 /** The calendar's call and cached responses, but a list can show an older response. */
 const recentAvailableDates = { ...listAvailableDates, lifetime: RECENT };
 
-/** Looks up the first bookable days of specialists. Shared by all operations. */
-export class NextDateLookups {
+/** Looks up the bookable days of specialists. Shared by all operations. */
+export class BookableDaysLookups {
   readonly #limits: NextDateLimits;
   readonly #semaphore = new ConcurrencyLimit(SHARE);
 
@@ -33,43 +33,43 @@ export class NextDateLookups {
     this.#limits = { ...NEXT_DATE_LIMITS, ...limits };
   }
 
-  createLoader(operation: Operation): NextDateLoader {
+  createLoader(operation: Operation): BookableDaysLoader {
     let remaining = this.#limits.maxLookups;
     return new DataLoader(
       async (keys) => {
         const allowed = keys.slice(0, remaining);
         remaining -= allowed.length;
-        const dates = await this.#lookUp(allowed, operation);
-        return keys.map((_key, index) => dates[index] ?? null);
+        const days = await this.#lookUp(allowed, operation);
+        return keys.map((_key, index) => days[index] ?? null);
       },
       { cacheKeyFn: (key) => JSON.stringify(key) },
     );
   }
 
-  /** The dates by the index of their key; without those that failed or took too long. */
+  /** The days by the index of their key; without those that failed or took too long. */
   async #lookUp(
-    keys: readonly NextDateKey[],
+    keys: readonly BookableDaysKey[],
     { legacy, deadline, cancellation: caller, clientAddress }: Operation,
-  ): Promise<(string | null)[]> {
+  ): Promise<(readonly string[])[]> {
     const { maxParallel, timeoutMs } = this.#limits;
     const window = bookingWindow(legacy.clock.today());
-    const dates: (string | null)[] = [];
+    const days: (readonly string[])[] = [];
     const queue = keys.entries();
     const work = async (cancellation: Cancellation) => {
       for (const [index, key] of queue) {
         if (cancellation.isCancelled) return;
         const available = await this.#read(key, { legacy, clientAddress }, cancellation).catch(nullIfFailed(legacy));
-        dates[index] = available?.find((date) => isWithin(window, date)) ?? null;
+        if (available) days[index] = available.filter((date) => isWithin(window, date));
       }
     };
     await runWithTimeout(realClock, Math.min(timeoutMs, deadline.remainingMs), caller, (cancellation) =>
       Promise.all(Array.from({ length: maxParallel }, () => work(cancellation))),
     ).catch(nullIfFailed(legacy));
-    return dates;
+    return days;
   }
 
   async #read(
-    key: NextDateKey,
+    key: BookableDaysKey,
     { legacy, clientAddress }: Pick<Operation, 'legacy' | 'clientAddress'>,
     cancellation: Cancellation,
   ): Promise<readonly string[]> {

@@ -1,0 +1,166 @@
+import { bestFirst, SearchIndex } from '#shared/search.ts';
+import { namesDistrict, postTownOf, travelFeeOf } from '#shared/travel-fee.ts';
+import { badUserInput } from '../../graphql/errors.ts';
+import type { SpecialistSort } from '../../graphql/generated/schema.ts';
+import type { SpecialistRecord, SpecialistServiceRecord } from '../../legacy/endpoints/specialist-record.ts';
+import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
+import { LegacyError } from '../../legacy/transport/legacy-error.ts';
+import { MAX_PER_PAGE, MAX_SORTED_PAGES, NEXT_DATE_LIMITS } from '../../limits.ts';
+import type { GatewayContext } from '../context.ts';
+import { money, priceOf } from '../money/money.ts';
+import { sortSpecialists } from './sort-specialists.ts';
+import { firstServiceId } from './specialist.ts';
+
+type Text = string | null | undefined;
+
+interface DirectoryRequest {
+  filter: Partial<Record<'search' | 'specialism' | 'location' | 'serviceName' | 'serviceMode' | 'freeOn', Text>>;
+  page: number;
+  perPage: number;
+  sort: SpecialistSort | null;
+}
+
+const SORTS: readonly SpecialistSort[] = ['RATING', 'PRICE_LOW', 'PRICE_HIGH', 'EXPERIENCE'];
+
+/** The orders for a list of so many. Looking up more days than one operation may would sort wrongly. */
+const sortsFor = (count: number): SpecialistSort[] =>
+  count > MAX_SORTED_PAGES * MAX_PER_PAGE ? [] : [...SORTS, ...(isLookedUp(count) ? (['SOONEST'] as const) : [])];
+
+const isLookedUp = (count: number) => count <= NEXT_DATE_LIMITS.maxLookups;
+
+/**
+ * One page of the directory, as the host sends it. What a host doesn't know (an order, a postcode, a
+ * free day) is done here for the whole result, if that isn't too long.
+ */
+export async function readDirectory({ filter, page, perPage, sort }: DirectoryRequest, context: GatewayContext) {
+  const { freeOn, ...hostFilter } = filter;
+  const byDistrict = namesDistrict(filter.location ?? '');
+  if (sort || freeOn || byDistrict) {
+    const all = await readAll({ ...hostFilter, ...(byDistrict && { location: null }) }, context);
+    const inArea = all?.filter(({ serviceAreas }) => !byDistrict || isIn(serviceAreas, filter.location));
+    if (inArea) return pageOfAll(inArea, { filter, page, perPage, sort }, context);
+    if (freeOn) throw tooMany();
+  }
+  const location = byDistrict ? (postTownOf(filter.location ?? '') ?? filter.location) : filter.location;
+  const read = await context.legacy.read(listSpecialists, { ...toHost({ ...hostFilter, location }), page, perPage });
+  const { specialists, dropped, totalPages, total, suggestions, areas } = read;
+  const isLastPage = page === totalPages;
+  const onThisPage = specialists.length + dropped.length;
+  return {
+    items: [...specialists],
+    page,
+    perPage,
+    totalPages,
+    totalCount: total ?? (isLastPage ? (page - 1) * perPage + onThisPage : null),
+    hasNextPage: page < totalPages,
+    sorts: sortsFor(total ?? totalPages * perPage),
+    searchSuggestions: suggestions.slice(0, 3),
+    locationSuggestions: areas.slice(0, 3),
+  };
+}
+
+const tooMany = () =>
+  badUserInput('Choose a service or a location first: too many specialists match to look up who is free.');
+
+const toHost = ({ serviceMode, ...filter }: DirectoryRequest['filter']) => ({
+  ...filter,
+  serviceMode: serviceMode?.toLowerCase(),
+});
+
+/** Everyone who matches; null if they are too many. Each page is cached as any other. */
+async function readAll(
+  filter: DirectoryRequest['filter'],
+  { legacy }: GatewayContext,
+): Promise<SpecialistRecord[] | null> {
+  const readPage = (page: number) => legacy.read(listSpecialists, { ...toHost(filter), page, perPage: MAX_PER_PAGE });
+  const first = await readPage(1);
+  if (first.totalPages > MAX_SORTED_PAGES) return null;
+  const others = await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, index) => readPage(index + 2)));
+  // A specialist may have moved from one page to the next meanwhile.
+  const byId = new Map([first, ...others].flatMap(({ specialists }) => specialists).map((each) => [each.id, each]));
+  return [...byId.values()];
+}
+
+/** Whether one of a specialist's areas holds a postcode or a district. */
+const isIn = (areas: SpecialistRecord['serviceAreas'], location: Text) =>
+  travelFeeOf(
+    areas.map(({ name, travelFeePence }) => ({
+      name,
+      travelFee: travelFeePence === null ? null : money(travelFeePence),
+    })),
+    location ?? '',
+  ).area !== null;
+
+async function pageOfAll(all: readonly SpecialistRecord[], request: DirectoryRequest, context: GatewayContext) {
+  const { filter, page, perPage } = request;
+  const { freeOn, search, specialism } = filter;
+  const { bookableDays } = context.loaders;
+  if (freeOn && !isLookedUp(all.length)) throw tooMany();
+  const serviceId = filter.serviceName ? await serviceIdOf(filter.serviceName, context) : null;
+  const daysOf = async (specialist: SpecialistRecord) => {
+    const offered = serviceId ?? firstServiceId(specialist);
+    if (offered === null) return null;
+    return bookableDays().load({ specialistId: specialist.id, serviceId: offered, location: null });
+  };
+  const free = freeOn ? await freeSpecialists(all, freeOn, daysOf) : all;
+  const sorts = sortsFor(free.length);
+  const sort = request.sort && sorts.includes(request.sort) ? request.sort : null;
+  const searched = search?.trim() || specialism?.trim() || '';
+  const sorted = sort
+    ? await sortSpecialists(free, sort, {
+        priceOf: (specialist) => priceOf(searchedService(specialist, searched) ?? specialist),
+        bookableDays: daysOf,
+      })
+    : free;
+  const totalPages = Math.max(1, Math.ceil(sorted.length / perPage));
+  return {
+    items: sorted.slice((page - 1) * perPage, page * perPage),
+    page,
+    perPage,
+    totalPages,
+    totalCount: sorted.length,
+    hasNextPage: page < totalPages,
+    sorts,
+    searchSuggestions: [],
+    locationSuggestions: [],
+  };
+}
+
+async function serviceIdOf(serviceName: string, { loaders }: GatewayContext): Promise<string | null> {
+  const services = await loaders.services();
+  return services.find(({ name }) => name.toLowerCase() === serviceName.trim().toLowerCase())?.id ?? null;
+}
+
+async function freeSpecialists(
+  all: readonly SpecialistRecord[],
+  day: string,
+  daysOf: (specialist: SpecialistRecord) => Promise<readonly string[] | null>,
+): Promise<SpecialistRecord[]> {
+  const days = await Promise.all(all.map(daysOf));
+  // An empty list would say that no one is free.
+  if (all.length > 0 && days.every((known) => known === null)) throw new LegacyError('status');
+  return all.filter((_, index) => days[index]?.includes(day));
+}
+
+const indexes = new WeakMap<SpecialistRecord, { trade: SearchIndex; services: SearchIndex }>();
+
+function indexOf(specialist: SpecialistRecord) {
+  const { name, trade, services } = specialist;
+  const index = indexes.get(specialist) ?? {
+    trade: new SearchIndex([{ names: [name], fields: [[trade]] }]),
+    services: new SearchIndex(services.map((service) => ({ fields: [[service.name], [service.description]] }))),
+  };
+  indexes.set(specialist, index);
+  return index;
+}
+
+/** The service that a search names best: by its words that don't stand for the trade or the name. */
+export function searchedService(specialist: SpecialistRecord, search: string): SpecialistServiceRecord | null {
+  const words = search.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const { trade, services } = indexOf(specialist);
+  const telling = words.filter((word) => trade.find(word).length === 0);
+  if (telling.length === 0) return null;
+  const [best] = bestFirst(services.find(telling.join(' ')));
+  return best ? (specialist.services[best.item] ?? null) : null;
+}
