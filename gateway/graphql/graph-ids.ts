@@ -37,7 +37,7 @@ const READER = 'readGraphIds';
  * Resolvers know only the host's ids: this makes the graph's ids of those that they return, and
  * reads those that clients send (in a mutation, `readGraphIds` does). `id` is an id of the type
  * that has it, or as an argument of the type that is returned; what is named or ends like
- * `specialistId` is an id of that type. Throws an `InvalidIdError` for any other.
+ * `specialistId`, or `specialistIds` for a list, is an id of that type. Throws an `InvalidIdError` for any other.
  */
 export function withGraphIds(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -50,7 +50,9 @@ export function withGraphIds(schema: GraphQLSchema): GraphQLSchema {
   const fieldReader = (fields: readonly (GraphQLArgument | GraphQLInputField)[], owner: string) => {
     const readers = fields.flatMap((field): [string, Reader][] => {
       const type = typeOf(field, owner);
-      const reader = type === undefined ? readerOf(field.type) : idReader(type);
+      const isList = isListType(getNullableType(field.type));
+      const readId = type === undefined ? undefined : idReader(type);
+      const reader = readId === undefined ? readerOf(field.type) : isList ? listReader(readId) : readId;
       return reader ? [[field.name, reader]] : [];
     });
     return objectReader(readers);
@@ -80,7 +82,8 @@ function typesOfIds(names: readonly string[]) {
   return ({ name, type }: { name: string; type: GraphQLType }, owner: string): string | undefined => {
     if (getNamedType(type).name !== 'ID') return undefined;
     if (name === 'id') return names.find((identified) => identified === owner);
-    return byLength.find((identified) => name.toLowerCase().endsWith(`${identified.toLowerCase()}id`));
+    const single = name.toLowerCase().replace(/ids$/, 'id');
+    return byLength.find((identified) => single.endsWith(`${identified.toLowerCase()}id`));
   };
 }
 

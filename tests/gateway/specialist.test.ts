@@ -429,6 +429,16 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
     expect(gateway.php.callsOf('specialists.php').at(-1)?.query).toMatchObject({ location: 'leicester' });
   });
 
+  it('finds the specialists with these ids, in their order, whatever the texts', async () => {
+    hostOf([in3, in3, in3], { 1: [2], 2: [4] });
+    const ids = 'specialistIds: ["specialist-2", "specialist-9", "specialist-1", "specialist-2"]';
+    expect(await found(`${ids} location: "LE2"`)).toMatchObject({ ids: [2, 1], totalCount: 2 });
+    expect(await found(`${ids} freeOn: "${day(4)}"`)).toMatchObject({ ids: [2] });
+    expect(await found('specialistIds: []')).toMatchObject({ ids: [], totalPages: 1 });
+    const { errors } = await gateway.graph('{ specialists(filter: { specialistIds: ["service-2"] }) { page } }');
+    expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
   it('finds who is free on a day for the service, else for the first of their services', async () => {
     hostOf([in3, in3, { services: [] }, in3], { 1: [2, 6], 2: [2], 4: 'reset' });
     expect(await found(`freeOn: "${day(6)}" serviceName: "plumbing"`)).toMatchObject({ ids: [1], totalCount: 1 });

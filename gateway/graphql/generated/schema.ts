@@ -2556,6 +2556,8 @@ export type SpecialistFilter = {
   serviceName?: InputMaybe<Scalars['String']['input']>;
   /** A specialism, for example `Brakes`. */
   specialism?: InputMaybe<Scalars['String']['input']>;
+  /** Only these specialists, in this order, without those that no longer exist: at most 50. The texts of the filter are then ignored. */
+  specialistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** One page of the directory. */

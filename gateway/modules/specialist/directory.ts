@@ -13,8 +13,10 @@ import { firstServiceId } from './specialist.ts';
 
 type Text = string | null | undefined;
 
+type HostFilter = Partial<Record<'search' | 'specialism' | 'location' | 'serviceName' | 'serviceMode', Text>>;
+
 interface DirectoryRequest {
-  filter: Partial<Record<'search' | 'specialism' | 'location' | 'serviceName' | 'serviceMode' | 'freeOn', Text>>;
+  filter: HostFilter & { freeOn?: Text; specialistIds?: readonly string[] | null | undefined };
   page: number;
   perPage: number;
   sort: SpecialistSort | null;
@@ -33,12 +35,14 @@ const isLookedUp = (count: number) => count <= NEXT_DATE_LIMITS.maxLookups;
  * free day) is done here for the whole result, if that isn't too long.
  */
 export async function readDirectory({ filter, page, perPage, sort }: DirectoryRequest, context: GatewayContext) {
-  const { freeOn, ...hostFilter } = filter;
+  const { freeOn, specialistIds, ...hostFilter } = filter;
   const byDistrict = namesDistrict(filter.location ?? '');
+  const request = { filter, page, perPage, sort };
+  if (specialistIds) return pageOfAll(await readSpecialists(specialistIds, context), request, context);
   if (sort || freeOn || byDistrict) {
     const all = await readAll({ ...hostFilter, ...(byDistrict && { location: null }) }, context);
     const inArea = all?.filter(({ serviceAreas }) => !byDistrict || isIn(serviceAreas, filter.location));
-    if (inArea) return pageOfAll(inArea, { filter, page, perPage, sort }, context);
+    if (inArea) return pageOfAll(inArea, request, context);
     if (freeOn) throw tooMany();
   }
   const location = byDistrict ? (postTownOf(filter.location ?? '') ?? filter.location) : filter.location;
@@ -62,16 +66,13 @@ export async function readDirectory({ filter, page, perPage, sort }: DirectoryRe
 const tooMany = () =>
   badUserInput('Choose a service or a location first: too many specialists match to look up who is free.');
 
-const toHost = ({ serviceMode, ...filter }: DirectoryRequest['filter']) => ({
+const toHost = ({ serviceMode, ...filter }: HostFilter) => ({
   ...filter,
   serviceMode: serviceMode?.toLowerCase(),
 });
 
 /** Everyone who matches; null if they are too many. Each page is cached as any other. */
-async function readAll(
-  filter: DirectoryRequest['filter'],
-  { legacy }: GatewayContext,
-): Promise<SpecialistRecord[] | null> {
+async function readAll(filter: HostFilter, { legacy }: GatewayContext): Promise<SpecialistRecord[] | null> {
   const readPage = (page: number) => legacy.read(listSpecialists, { ...toHost(filter), page, perPage: MAX_PER_PAGE });
   const first = await readPage(1);
   if (first.totalPages > MAX_SORTED_PAGES) return null;
@@ -79,6 +80,11 @@ async function readAll(
   // A specialist may have moved from one page to the next meanwhile.
   const byId = new Map([first, ...others].flatMap(({ specialists }) => specialists).map((each) => [each.id, each]));
   return [...byId.values()];
+}
+
+async function readSpecialists(ids: readonly string[], { loaders }: GatewayContext): Promise<SpecialistRecord[]> {
+  const specialists = await Promise.all([...new Set(ids)].map((id) => loaders.specialist().load(id)));
+  return specialists.filter((specialist) => specialist !== null);
 }
 
 /** Whether one of a specialist's areas holds a postcode or a district. */

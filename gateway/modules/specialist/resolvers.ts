@@ -18,13 +18,19 @@ const directoryArgs = z.object({
     .int()
     .min(1, `perPage must be from 1 to ${MAX_PER_PAGE}.`)
     .max(MAX_PER_PAGE, `perPage must be from 1 to ${MAX_PER_PAGE}.`),
-  filter: z.record(
-    z.string(),
-    z
-      .string()
-      .max(TEXT_LIMITS.search, `Each text of filter can have at most ${TEXT_LIMITS.search} characters.`)
-      .nullish(),
-  ),
+  filter: z
+    .object({
+      specialistIds: z
+        .array(z.string())
+        .max(MAX_PER_PAGE, `specialistIds can have at most ${MAX_PER_PAGE} ids.`)
+        .nullish(),
+    })
+    .catchall(
+      z
+        .string()
+        .max(TEXT_LIMITS.search, `Each text of filter can have at most ${TEXT_LIMITS.search} characters.`)
+        .nullish(),
+    ),
 });
 
 type SpecialistResolvers = NonNullable<Resolvers['Specialist']>;

@@ -637,6 +637,8 @@ export type SpecialistFilter = {
   serviceName?: string | null | undefined;
   /** A specialism, for example `Brakes`. */
   specialism?: string | null | undefined;
+  /** Only these specialists, in this order, without those that no longer exist: at most 50. The texts of the filter are then ignored. */
+  specialistIds?: Array<string> | null | undefined;
 };
 
 /** The order of specialists. Equal ones keep the legacy host's order. */
