@@ -110,6 +110,8 @@ export const pages = {
       'location',
       'serviceType',
       'businessType',
+      'freeOn',
+      'sort',
       'perPage',
       'page',
       'view',

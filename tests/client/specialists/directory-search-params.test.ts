@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   canonicalDirectoryPath,
   filterCount,
+  listOnly,
   noFilters,
   readDirectoryParams,
   writeDirectoryParams,
 } from '~/features/specialists/directory-search-params.ts';
 
-const defaults = { ...noFilters, page: 1, view: 'list', specialistId: null } as const;
+const defaults = { ...noFilters, ...listOnly, view: 'list' } as const;
 
 describe('the search parameters of the directory', () => {
   it.each([
@@ -18,6 +19,8 @@ describe('the search parameters of the directory', () => {
       { ...defaults, specialism: 'Brakes', serviceName: 'Brake Repair', serviceMode: 'both' },
     ],
     ['perPage=16&page=3', { ...defaults, perPage: 16, page: 3 }],
+    ['freeOn=2026-12-05&sort=soonest', { ...defaults, freeOn: '2026-12-05', sort: 'soonest' }],
+    ['saved=1&compare=12%2C7', { ...defaults, saved: true, compared: ['specialist-12', 'specialist-7'] }],
     ['view=map&specialist=12', { ...defaults, view: 'map' as const, specialistId: 'specialist-12' }],
   ])('%s', (text, state) => {
     expect(readDirectoryParams(new URLSearchParams(text))).toEqual(state);
@@ -31,6 +34,8 @@ describe('the search parameters of the directory', () => {
     ['page=-2', 'page', 1],
     ['page=1.5', 'page', 1],
     ['view=globe', 'view', 'list'],
+    ['freeOn=2026-02-30', 'freeOn', ''],
+    ['sort=constructor', 'sort', ''],
   ] as const)('an invalid value is replaced by the default: %s', (text, key, value) => {
     expect(readDirectoryParams(new URLSearchParams(text))[key]).toBe(value);
   });

@@ -228,8 +228,9 @@ describe('filtering (DIR-04..08, C-34)', () => {
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/specialists']);
     expect(Array.from(new FormData(form), (field) => field.join('='))).toEqual([
       'search=tap',
-      'specialization=',
       'location=',
+      'freeOn=',
+      'specialization=',
       'serviceType=',
       'businessType=',
       'perPage=4',
@@ -291,7 +292,112 @@ describe('a card (DIR-21..28)', () => {
     const { router } = open(pageOf([specialist()]));
     fireEvent.click(await screen.findByRole('link', { name: /Book now/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
-    expect(router.state.location.state).toEqual({ specialist: { id: 'specialist-5', name: 'Amara Okafor' } });
+    expect(router.state.location.state).toMatchObject({
+      bookingStart: { specialist: { id: 'specialist-5', name: 'Amara Okafor' } },
+    });
+  });
+});
+
+describe('choosing among what was found', () => {
+  const area = (name: string, pence: number) => ({ name, travelFee: { pence } });
+  const found = (id: number, overrides: object = {}) =>
+    specialist({ id: `specialist-${id}`, name: `Person ${id}`, searchedService: null, ...overrides });
+
+  function openFound(location: string, items: object[], days: (string | null)[] = []) {
+    const graph = graphWith(pageOf(items, { sorts: ['RATING', 'SOONEST'] }))
+      .answer(
+        'DirectoryDays',
+        pageOf(items.map((item, index) => ({ ...item, nextAvailableDate: days[index] ?? null }))),
+      )
+      .answer('CompareSpecialists', ({ specialistIds }) =>
+        pageOf(items.filter((item) => (specialistIds as string[]).includes(Object(item).id))),
+      );
+    return renderAt(location, routes, graph);
+  }
+  const cardOf = async (id: number) => within(await screen.findByRole('article', { name: `Person ${id}` }));
+
+  it('shows the price of what was searched first, the travel fee and the next free day', async () => {
+    const searchedService = { name: 'Battery', priceLabel: '£55' };
+    const items = [
+      found(1, { searchedService, serviceAreas: [area('Leicester', 500)] }),
+      found(2, { serviceAreas: [] }),
+    ];
+    openFound('/specialists?search=battery&location=LE2', items, ['2099-11-24']);
+    const first = await cardOf(1);
+    expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Battery', 'Brakes', 'Clutch']);
+    expect(first.getByText('Plus £5 travel to Leicester')).toBeTruthy();
+    expect(await first.findByText('Next free Tue 24 Nov 2099')).toBeTruthy();
+    const second = await cardOf(2);
+    expect(second.queryByText(/travel to|Next free/)).toBeNull();
+    expect(screen.getByText('23 specialists for LE2')).toBeTruthy();
+  });
+
+  it('requests the order and the day that are chosen, and offers only the orders that the list can have', async () => {
+    const { graph, path } = openFound('/specialists', [found(1)]);
+    await cardOf(1);
+    const [sort] = screen.getAllByLabelText<HTMLSelectElement>('Sort by');
+    expect(Array.from(sort?.options ?? [], ({ text }) => text)).toEqual([
+      'Recommended',
+      'Highest rated',
+      'Free soonest',
+    ]);
+    fireEvent.change(sort as HTMLElement, { target: { value: 'soonest' } });
+    fireEvent.change(screen.getByLabelText('Free on'), { target: { value: '2099-12-05' } });
+    await waitFor(() => expect(path()).toBe('/specialists?freeOn=2099-12-05&sort=soonest'));
+    await waitFor(() => {
+      expect(requested(graph).at(-1)).toMatchObject({ sort: 'SOONEST', filter: { freeOn: '2099-12-05' } });
+    });
+  });
+
+  it('hands what was searched to the booking', async () => {
+    const { router } = openFound('/specialists?serviceType=Plumbing&location=LE2', [found(1)]);
+    fireEvent.click((await cardOf(1)).getByRole('link', { name: /Book now/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
+    expect(router.state.location.state).toEqual({
+      bookingStart: { specialist: { id: 'specialist-1', name: 'Person 1' }, serviceName: 'Plumbing', place: 'LE2' },
+    });
+  });
+
+  it('saves specialists on the device, and lists those', async () => {
+    const { graph, path } = openFound('/specialists', [found(1), found(2)]);
+    const save = (await cardOf(2)).getByRole('button', { name: 'Save Person 2 on this device' });
+    expect(screen.queryByRole('link', { name: /Saved/ })).toBeNull();
+    fireEvent.click(save);
+    expect(save.getAttribute('aria-pressed')).toBe('true');
+    expect(JSON.parse(localStorage.getItem('savedSpecialists') ?? '')).toEqual(['specialist-2']);
+    fireEvent.click(screen.getByRole('link', { name: 'Saved (1)' }));
+    await waitFor(() => expect(path()).toBe('/specialists?saved=1'));
+    await waitFor(() => expect(requested(graph).at(-1)?.filter).toMatchObject({ specialistIds: ['specialist-2'] }));
+    fireEvent.click(save);
+    expect(screen.getByRole('link', { name: 'Saved (0)' })).toBeTruthy();
+  });
+
+  it('compares up to three side by side, with travel', async () => {
+    const price = { low: { pence: 4000 }, high: { pence: 6000 } };
+    const items = [1, 2, 3, 4].map((id) =>
+      found(id, { price, serviceAreas: id === 2 ? [] : [area('Leicester', 500)] }),
+    );
+    const { path } = openFound('/specialists?location=LE2', items);
+    const compare = async (id: number) => (await cardOf(id)).getByRole('button', { name: `Compare Person ${id}` });
+    fireEvent.click(await compare(2));
+    expect(screen.getByText('Choose 1 or 2 more')).toBeTruthy();
+    fireEvent.click(await compare(1));
+    fireEvent.click(await compare(3));
+    expect(path()).toBe('/specialists?location=LE2&compare=2%2C1%2C3');
+    expect((await compare(4)).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare specialists' }));
+    const cellsOf = async (label: string) => {
+      const head = await dialog.findByRole('rowheader', { name: label });
+      const cells = head.closest('tbody')?.querySelectorAll('td') ?? [];
+      return Array.from(cells, ({ textContent }) => textContent);
+    };
+    expect(await cellsOf('Price, with travel to LE2')).toEqual([
+      '£45 - £65Including £5 travel to Leicester',
+      '£40 - £60Doesn’t list LE2',
+      '£45 - £65Including £5 travel to Leicester',
+    ]);
+    expect(await cellsOf('Certificates')).toEqual(['Bosch', 'Bosch', 'Bosch']);
   });
 });
 

@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isElsewhere, londonTimeZone } from '~/features/availability/times-available.ts';
 import { reviewDate } from '~/features/reviews/specialist-reviews.tsx';
-import {
-  preselectedSpecialistIn,
-  withoutPreselectedSpecialist,
-} from '~/features/specialists/preselected-specialist.ts';
 import { truncateList } from '~/features/specialists/specialist-card.tsx';
 import {
   bookingLink,
@@ -15,6 +11,7 @@ import {
   shortName,
 } from '~/features/specialists/specialist-labels.ts';
 import { collapseServices } from '~/features/specialists/specialist-profile.tsx';
+import { readBookingStart } from '~/site/navigation/booking-start.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
@@ -99,24 +96,15 @@ it.each([
   expect(reviewDate(createdAt, index)).toBe(text);
 });
 
-it('passes the specialist to the booking as navigation state, and ignores invalid state (DIR-28)', () => {
-  const { to, state } = bookingLink({ id: '5', name: 'Amara Okafor' });
+it('hands over the specialist and what was searched to the booking, and ignores invalid state (DIR-28)', () => {
+  const specialist = { id: 'specialist-5', name: 'Amara Okafor' };
+  const { to, state } = bookingLink(specialist, { serviceName: 'Plumbing', place: 'LE2' });
   expect(to).toBe('/appointment');
-  expect(preselectedSpecialistIn(state)).toEqual({ id: '5', name: 'Amara Okafor' });
-  for (const other of [null, undefined, {}, { specialist: {} }, { specialist: { id: 5, name: 'x' } }, 'x']) {
-    expect(preselectedSpecialistIn(other)).toBeNull();
+  expect(readBookingStart(state)).toEqual({ specialist, serviceName: 'Plumbing', place: 'LE2', again: null });
+  expect(readBookingStart(bookingLink(specialist).state)).toMatchObject({ specialist, serviceName: null, place: '' });
+  for (const other of [null, undefined, {}, { bookingStart: { specialist: { id: 5, name: 'x' } } }, 'x']) {
+    expect(readBookingStart(other)).toBeNull();
   }
-});
-
-it.each([
-  [
-    { specialist: { id: '5', name: 'Amara Okafor' }, preselectedService: 'plumbing-repair' },
-    { preselectedService: 'plumbing-repair' },
-  ],
-  [{ specialist: { id: '5', name: 'Amara Okafor' } }, null],
-  [null, null],
-])('%j without the specialist is %j', (state, rest) => {
-  expect(withoutPreselectedSpecialist(state)).toEqual(rest);
 });
 
 it.each([

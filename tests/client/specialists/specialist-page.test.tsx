@@ -72,7 +72,9 @@ describe('the page of a specialist', () => {
     expect(crumbs.getByRole('link', { name: 'Specialists' }).getAttribute('href')).toBe('/specialists');
     fireEvent.click(screen.getByRole('link', { name: 'Book Amara' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
-    expect(router.state.location.state).toEqual({ specialist: { id: 'specialist-5', name: 'Amara Okafor' } });
+    expect(router.state.location.state).toMatchObject({
+      bookingStart: { specialist: { id: 'specialist-5', name: 'Amara Okafor' } },
+    });
   });
 
   it('tells search engines and shared links whose it is', async () => {

@@ -81,6 +81,7 @@ export const onYourDevice: LegalSection = {
       name: 'code-flows',
       text: `Which codes you’ve asked for here, for ${quantityInWords(CODE_FLOW_HOURS / 24, 'day')}, so that no one else can use up your attempts. Never the codes.`,
     },
+    { name: 'savedSpecialists', text: 'The specialists you’ve saved here, until you remove them.' },
     { name: 'theme', text: 'Your choice of light or dark colours.' },
     { name: 'weeklyDealDismissed', text: 'That you closed the weekly deal, until you close the tab.' },
     {

@@ -5,7 +5,10 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import styles from './directory-banner.module.css';
 
-/** The checks of every specialist, the phone number and a link to book (DIR-19, DIR-20, C-37). */
+/**
+ * The checks of every specialist, the phone number and a link to book (DIR-19, DIR-20,
+ * C-37); then the links for those who repair things (DIR-02, DIR-03).
+ */
 export function DirectoryBanner() {
   const { formatted, href } = product.phones.leicester;
   return (
@@ -41,6 +44,15 @@ export function DirectoryBanner() {
               Book an appointment
             </ButtonLink>
           </div>
+        </div>
+        <div className={styles.join}>
+          <p>Do you repair things for a living?</p>
+          <ButtonLink variant="outline" to={paths.contact}>
+            Become a Partner
+          </ButtonLink>
+          <ButtonLink variant="outline" to={paths.joinUs}>
+            Join our team
+          </ButtonLink>
         </div>
       </Container>
     </section>

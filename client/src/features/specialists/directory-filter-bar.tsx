@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '~/ui/button.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './directory-filter-bar.module.css';
-import { DirectoryFilterFields } from './directory-filter-fields.tsx';
+import { MainFilterFields, MoreFilterFields, SortField } from './directory-filter-fields.tsx';
 import { filterCount, readDirectoryParams } from './directory-search-params.ts';
-import type { Directory } from './use-directory.ts';
+import { type Directory, filterNames } from './use-directory.ts';
 
 const DirectoryFilterSheet = lazyDialog(
   async () => (await import('./directory-filter-sheet.tsx')).DirectoryFilterSheet,
@@ -39,10 +39,8 @@ function FilterRow({ directory }: { directory: Directory }) {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const values = Array.from(new FormData(form.current), ([name, value]) => [name, String(value)]);
-    const { search, specialism, location, serviceName, serviceMode, perPage } = readDirectoryParams(
-      new URLSearchParams(values),
-    );
-    change({ search, specialism, location, serviceName, serviceMode, perPage });
+    const read = readDirectoryParams(new URLSearchParams(values));
+    change(Object.fromEntries(filterNames.map((name) => [name, read[name]])));
   });
   // What was typed before hydration, which React would overwrite when it renders next.
   useLayoutEffect(() => takeOver(), []);
@@ -64,7 +62,8 @@ function FilterRow({ directory }: { directory: Directory }) {
         className={styles.row}
         onSubmit={submit}
       >
-        <DirectoryFilterFields filters={filters} onChange={change} />
+        <MainFilterFields filters={filters} onChange={change} sorts={directory.results.sorts} />
+        <MoreFilters directory={directory} />
         <div className={styles.actions} data-filter-actions>
           {!isInteractive && (
             <Button type="submit" className={styles.apply}>
@@ -86,6 +85,37 @@ function FilterRow({ directory }: { directory: Directory }) {
   );
 }
 
+const rarerFilters = ['specialism', 'serviceName', 'serviceMode'] as const;
+
+/** The rarer filters in a panel below the row, which closes when it loses the focus. */
+function MoreFilters({ directory: { filters, change } }: { directory: Directory }) {
+  const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const count = rarerFilters.filter((name) => filters[name].trim()).length;
+  return (
+    <details
+      className={styles.more}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        setOpen(false);
+        summary.current?.focus();
+      }}
+    >
+      <summary ref={summary} className={styles.summary}>
+        <SlidersHorizontal aria-hidden="true" />
+        {count > 0 ? `More filters (${count})` : 'More filters'}
+      </summary>
+      {/* Takes the focus, so that a click between its fields doesn't close it. */}
+      <div className={styles.panel} tabIndex={-1}>
+        <MoreFilterFields filters={filters} onChange={change} />
+      </div>
+    </details>
+  );
+}
+
 function FilterButton({ directory }: { directory: Directory }) {
   const [open, setOpen] = useState(false);
   const count = filterCount(directory.filters);
@@ -100,6 +130,7 @@ function FilterButton({ directory }: { directory: Directory }) {
       >
         {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
+      <SortField filters={directory.filters} onChange={directory.change} sorts={directory.results.sorts} />
       {open && (
         <Suspense fallback={null}>
           <DirectoryFilterSheet directory={directory} onClose={() => setOpen(false)} />

@@ -1,8 +1,12 @@
+import { bookingWindow } from '#shared/booking-window.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import type { SpecialistSort } from '~/graphql/generated/graphql.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
+import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { type DirectoryFilters, filterLabels } from './directory-search-params.ts';
+import { type DirectoryFilters, filterLabels, sorts } from './directory-search-params.ts';
 import { serviceModeLabels } from './specialist-labels.ts';
 
 interface DirectoryFilterFieldsProps {
@@ -17,12 +21,11 @@ const businessTypes: [value: string, label: string][] = [
   ['both', serviceModeLabels.BOTH],
 ];
 
-/** The five filters (DIR-05). */
-export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFieldsProps) {
-  const { data } = useServicesQuery();
-  const services = data?.services ?? [];
-  const isListed = services.some(({ name }) => name === filters.serviceName);
-  const isKnownMode = businessTypes.some(([value]) => value === filters.serviceMode);
+/** What most people look for: a skill, a location and a day, and the order of the list. */
+export function MainFilterFields({ filters, onChange, sorts: offered }: DirectoryFilterFieldsProps & SortProps) {
+  const isInteractive = useIsInteractive();
+  // A page may be kept by a cache until tomorrow.
+  const days = isInteractive ? bookingWindow(londonDay(new Date())) : null;
   return (
     <>
       <TextField
@@ -35,20 +38,68 @@ export function DirectoryFilterFields({ filters, onChange }: DirectoryFilterFiel
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <TextField
+        name="location"
+        label={filterLabels.location}
+        placeholder="Town or postcode"
+        maxLength={TEXT_LIMITS.search}
+        value={filters.location}
+        onChange={(event) => onChange({ location: event.target.value })}
+      />
+      <TextField
+        name="freeOn"
+        label={filterLabels.freeOn}
+        type="date"
+        min={days?.from}
+        max={days?.to}
+        value={filters.freeOn}
+        onChange={(event) => onChange({ freeOn: event.target.value })}
+      />
+      <SortField filters={filters} onChange={onChange} sorts={offered} />
+    </>
+  );
+}
+
+interface SortProps {
+  /** Those that the list can have. */
+  sorts: readonly SpecialistSort[];
+}
+
+/** The order of the list, if it can have another than the host's. */
+export function SortField({ filters, onChange, sorts: offered }: DirectoryFilterFieldsProps & SortProps) {
+  const choices = Object.entries(sorts).filter(([param, { sort }]) => offered.includes(sort) || param === filters.sort);
+  if (choices.length === 0) return null;
+  return (
+    <SelectField
+      name="sort"
+      label="Sort by"
+      value={filters.sort}
+      onChange={(event) => onChange({ sort: event.target.value })}
+    >
+      <option value="">Recommended</option>
+      {choices.map(([param, { label }]) => (
+        <option key={param} value={param}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The other filters (DIR-05). */
+export function MoreFilterFields({ filters, onChange }: DirectoryFilterFieldsProps) {
+  const { data } = useServicesQuery();
+  const services = data?.services ?? [];
+  const isListed = services.some(({ name }) => name === filters.serviceName);
+  const isKnownMode = businessTypes.some(([value]) => value === filters.serviceMode);
+  return (
+    <>
+      <TextField
         name="specialization"
         label={filterLabels.specialism}
         placeholder="For example brakes"
         maxLength={TEXT_LIMITS.search}
         value={filters.specialism}
         onChange={(event) => onChange({ specialism: event.target.value })}
-      />
-      <TextField
-        name="location"
-        label={filterLabels.location}
-        placeholder="Town or area"
-        maxLength={TEXT_LIMITS.search}
-        value={filters.location}
-        onChange={(event) => onChange({ location: event.target.value })}
       />
       <SelectField
         name="serviceType"

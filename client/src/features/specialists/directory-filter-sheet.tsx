@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { DirectoryFilterFields } from './directory-filter-fields.tsx';
+import { MainFilterFields, MoreFilterFields } from './directory-filter-fields.tsx';
 import type { Directory } from './use-directory.ts';
 
 /** The filters as a dialog, for phones. They apply immediately; the button shows the matches. */
@@ -21,7 +21,8 @@ export function DirectoryFilterSheet({ directory, onClose }: { directory: Direct
         </>
       }
     >
-      <DirectoryFilterFields filters={filters} onChange={change} />
+      <MainFilterFields filters={filters} onChange={change} sorts={directory.results.sorts} />
+      <MoreFilterFields filters={filters} onChange={change} />
     </Dialog>
   );
 }

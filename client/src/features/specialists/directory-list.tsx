@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { addedTravelText, travelFeeOf } from '#shared/travel-fee.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
@@ -20,9 +21,10 @@ import {
   directoryPath,
   filterCount,
   filterLabels,
+  MAX_COMPARED,
   RESULTS_ID,
 } from './directory-search-params.ts';
-import { SpecialistCard } from './specialist-card.tsx';
+import { type FoundSpecialist, SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
 import { type Directory, serviceModeOf } from './use-directory.ts';
 
@@ -100,6 +102,7 @@ export function DirectoryList({ directory, onPageChange }: DirectoryListProps) {
               from="directory"
               photoLoading={index < FIRST_ROW ? 'eager' : 'lazy'}
               onViewProfile={openProfile}
+              found={foundOf(specialist, directory)}
             />
           </li>
         ))}
@@ -112,6 +115,24 @@ export function DirectoryList({ directory, onPageChange }: DirectoryListProps) {
       />
     </>
   );
+}
+
+type Found = NonNullable<Directory['results']['specialists']>[number];
+
+function foundOf({ id, searchedService, serviceAreas }: Found, directory: Directory): FoundSpecialist {
+  const { applied, results, toggleCompared } = directory;
+  const { location, serviceName, compared } = applied;
+  const fee = location.trim() ? travelFeeOf(serviceAreas, location) : null;
+  const { added, note } = fee?.area ? addedTravelText(fee, false) : { added: '', note: '' };
+  const isCompared = compared.includes(id);
+  return {
+    service: searchedService,
+    travel: `${note}${added}`,
+    nextDate: results.nextDates.get(id),
+    start: { serviceName: serviceName || null, place: location.trim() },
+    isCompared,
+    onCompare: isCompared || compared.length < MAX_COMPARED ? () => toggleCompared(id) : undefined,
+  };
 }
 
 function LoadingList({ count }: { count: number }) {
@@ -131,6 +152,20 @@ function LoadingList({ count }: { count: number }) {
 }
 
 function EmptyList({ directory }: { directory: Directory }) {
+  if (directory.applied.saved) {
+    return (
+      <EmptyState
+        title="You haven’t saved any specialists"
+        actions={<ButtonLink to={directory.savedPath}>Show all specialists</ButtonLink>}
+      >
+        <p>Press Save on a card to keep a specialist here. They’re saved on this device only.</p>
+      </EmptyState>
+    );
+  }
+  return <NothingFound directory={directory} />;
+}
+
+function NothingFound({ directory }: { directory: Directory }) {
   const { applied, clear, clearedPath } = directory;
   const { formatted, href } = product.phones.leicester;
   const isFiltered = filterCount(applied) > 0;

@@ -1,14 +1,15 @@
+import { Heart } from 'lucide-react';
 import { useRef } from 'react';
 import { pages } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
-import { ButtonLink } from '~/ui/button.tsx';
+import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 import { ChipLink } from '~/ui/chip.tsx';
 import { Container } from '~/ui/container.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import { PageHead } from '~/ui/page-head.tsx';
-import { PageHeader } from '~/ui/page-header.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { DirectoryBanner } from './directory-banner.tsx';
 import { DIRECTORY_FORM_ID, DirectoryFilterBar } from './directory-filter-bar.tsx';
 import { DirectoryList, DirectoryNotices } from './directory-list.tsx';
@@ -22,6 +23,7 @@ import {
   RESULTS_ID,
 } from './directory-search-params.ts';
 import { LazyProfileDialog } from './lazy-profile-dialog.tsx';
+import { useSavedSpecialists } from './saved-specialists.ts';
 import { ServiceFilter } from './service-filter.tsx';
 import { type Directory, useDirectory } from './use-directory.ts';
 
@@ -39,7 +41,10 @@ export function Component() {
   return (
     <>
       <DirectoryHead filters={applied} page={results.page} />
-      <DirectoryHeader />
+      <Container className={styles.header}>
+        <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: 'Specialists' }]} />
+        <h1 tabIndex={-1}>Our Specialists</h1>
+      </Container>
       <Container>
         <ServiceFilter
           selected={filters.serviceName}
@@ -55,7 +60,10 @@ export function Component() {
       <Container className={styles.results}>
         <h2 className="visually-hidden">Specialists</h2>
         <div ref={top} id={RESULTS_ID} className={styles.top} data-print="hide">
-          <DirectoryToolbar directory={directory} />
+          <p className={styles.count} role="status">
+            {results.specialists ? !results.loading && countText(directory) : results.loading && <Loading />}
+          </p>
+          <SavedLink directory={directory} />
         </div>
         <DirectoryNotices directory={directory} />
         {applied.view === 'map' ? (
@@ -63,8 +71,10 @@ export function Component() {
         ) : (
           <DirectoryList directory={directory} onPageChange={openPage} />
         )}
+        <DirectoryToolbar directory={directory} />
       </Container>
       <DirectoryBanner />
+      <CompareBar directory={directory} />
       <LazyProfileDialog
         hasAddress
         specialistId={applied.specialistId}
@@ -83,37 +93,23 @@ function DirectoryHead({ filters, page }: { filters: DirectoryFilters; page: num
   );
 }
 
-function DirectoryHeader() {
+/** Only the specialists who are saved on this device, or all again. */
+function SavedLink({ directory: { applied, savedPath } }: { directory: Directory }) {
+  const count = useSavedSpecialists().length;
+  if (count === 0 && !applied.saved) return null;
   return (
-    <PageHeader
-      title="Our Specialists"
-      crumbs={[{ label: 'Home', to: paths.home }, { label: 'Specialists' }]}
-      lead="See what they do, what they charge and what their customers say."
-      actions={
-        <>
-          <ButtonLink variant="outline" to={paths.contact}>
-            Become a Partner
-          </ButtonLink>
-          <ButtonLink variant="outline" to={paths.joinUs}>
-            Join our team
-          </ButtonLink>
-        </>
-      }
-    />
+    <ChipLink to={savedPath} isCurrent={applied.saved} replace preventScrollReset>
+      <Heart aria-hidden="true" />
+      Saved ({count})
+    </ChipLink>
   );
 }
 
-/**
- * The number of specialists (while they load, that they do: DIR-11), the page size, and list or
- * map.
- */
+/** The page size, and list or map: what few people change, so it's below the list. */
 function DirectoryToolbar({ directory }: { directory: Directory }) {
-  const { applied, results, filters, change, setView } = directory;
+  const { applied, filters, change, setView } = directory;
   return (
-    <div className={styles.toolbar}>
-      <p className={styles.count} role="status">
-        {results.specialists ? !results.loading && countText(results) : results.loading && <Loading />}
-      </p>
+    <div className={styles.toolbar} data-print="hide">
       <div data-needs-script>
         <SelectField
           name="perPage"
@@ -190,9 +186,11 @@ function Loading() {
   );
 }
 
-/** Some legacy hosts don't send the total. */
-function countText({ totalCount, specialists }: Directory['results']): string {
-  if (totalCount !== null) return totalCount === 1 ? '1 specialist' : `${totalCount} specialists`;
+/** '3 specialists for LE2'. Some legacy hosts don't send the total. */
+function countText({ applied, results: { totalCount, specialists } }: Directory): string {
+  const location = applied.location.trim();
+  const near = location && !applied.saved ? ` for ${location}` : '';
+  if (totalCount !== null) return totalCount === 1 ? `1 specialist${near}` : `${totalCount} specialists${near}`;
   const count = specialists?.length ?? 0;
-  return count === 1 ? '1 specialist on this page' : `${count} specialists on this page`;
+  return count === 1 ? `1 specialist${near} on this page` : `${count} specialists${near} on this page`;
 }

@@ -1,10 +1,6 @@
-import { Wrench } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
-import { ServiceScene } from '~/illustrations/service-scene.tsx';
-import { serviceSlug } from '~/site/service-slug.ts';
 import { Button } from '~/ui/button.tsx';
+import { ChipLink } from '~/ui/chip.tsx';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
 import styles from './service-filter.module.css';
 
@@ -16,28 +12,25 @@ interface ServiceFilterProps {
   onSelect: (serviceName: string) => void;
 }
 
-/** 'All Services' and a card for each service. Each links to the list for it (DIR-04). */
+/** 'All Services' and a chip for each service. Each links to the list for it (DIR-04). */
 export function ServiceFilter({ selected, pathOf, onSelect }: ServiceFilterProps) {
   const { data, error, loading, refetch } = useServicesQuery();
   const services = data?.services ?? [];
-  const linkTo = (serviceName: string) => ({
-    path: pathOf(serviceName),
-    isCurrent: selected === serviceName,
-    onSelect: () => onSelect(serviceName),
-  });
+  const chipOf = (serviceName: string, label = serviceName) => (
+    <ChipLink
+      key={label}
+      to={pathOf(serviceName)}
+      isCurrent={selected === serviceName}
+      onClick={insteadOfLink(() => onSelect(serviceName))}
+    >
+      {label}
+    </ChipLink>
+  );
   return (
     <nav aria-label="Show specialists for" data-print="hide">
-      <div className={styles.cards}>
-        <Card name="All Services" {...linkTo('')}>
-          <div className={styles.allServices}>
-            <Wrench aria-hidden="true" />
-          </div>
-        </Card>
-        {services.map(({ id, name }) => (
-          <Card key={id} name={name} {...linkTo(name)}>
-            <ServiceScene slug={serviceSlug(name)} />
-          </Card>
-        ))}
+      <div className={styles.strip}>
+        {chipOf('', 'All Services')}
+        {services.map(({ name }) => chipOf(name))}
         {error && !loading && services.length === 0 && (
           <p className={styles.error} role="alert">
             Failed to fetch services
@@ -48,27 +41,5 @@ export function ServiceFilter({ selected, pathOf, onSelect }: ServiceFilterProps
         )}
       </div>
     </nav>
-  );
-}
-
-interface CardProps {
-  name: string;
-  path: string;
-  isCurrent: boolean;
-  onSelect: () => void;
-  children: ReactNode;
-}
-
-function Card({ name, path, isCurrent, onSelect, children }: CardProps) {
-  return (
-    <Link
-      to={path}
-      className={styles.card}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={insteadOfLink(onSelect)}
-    >
-      <span className={styles.illustration}>{children}</span>
-      <span className={styles.name}>{name}</span>
-    </Link>
   );
 }

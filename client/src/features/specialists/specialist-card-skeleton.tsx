@@ -47,6 +47,12 @@ export function SpecialistCardSkeleton({ from }: { from: CardPlace }) {
         <Skeleton width="80%" />
         <Skeleton width="50%" />
       </div>
+      {from === 'directory' && (
+        <div className={styles.keep}>
+          <Skeleton shape="box" height={44} />
+          <Skeleton shape="box" height={44} />
+        </div>
+      )}
       <div className={styles.actions}>
         <Skeleton shape="box" height={48} />
         <Skeleton shape="box" height={48} />

@@ -1,15 +1,21 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, Heart, MapPin, Scale, ShieldCheck } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { sortByGreatest } from '#shared/sort.ts';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
+import type { BookingStart } from '~/site/navigation/booking-start.ts';
 import { paths } from '~/site/paths.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
+import { MAX_COMPARED } from './directory-search-params.ts';
+import { NextFree } from './next-free.tsx';
+import { toggleSaved, useSavedSpecialists } from './saved-specialists.ts';
 import styles from './specialist-card.module.css';
 import { type CardPlace, cardLimits } from './specialist-card-skeleton.tsx';
 import { bookingLink, experienceText, serviceModeLabels } from './specialist-labels.ts';
@@ -21,9 +27,26 @@ interface SpecialistCardProps {
   /** 'eager' for a card in the first screen of its page. */
   photoLoading?: 'lazy' | 'eager';
   onViewProfile: (specialistId: string) => void;
+  found?: FoundSpecialist;
 }
 
-export function SpecialistCard({ specialist, from, photoLoading = 'lazy', onViewProfile }: SpecialistCardProps) {
+/** What a search of the directory knows of a specialist it has found. */
+export interface FoundSpecialist {
+  /** The service whose name was searched. */
+  service: { name: string; priceLabel: string } | null;
+  /** The travel fee to the location that was searched; empty if they don't travel there. */
+  travel: string;
+  /** Their first free day, YYYY-MM-DD. Nothing is shown while it is unknown. */
+  nextDate: string | null | undefined;
+  /** What was searched, for a booking. */
+  start: Pick<BookingStart, 'serviceName' | 'place'>;
+  isCompared: boolean;
+  /** Undefined if no more can be compared. */
+  onCompare: (() => void) | undefined;
+}
+
+export function SpecialistCard(props: SpecialistCardProps) {
+  const { specialist, from, photoLoading = 'lazy', onViewProfile, found } = props;
   const { data, complete } = useFragment({ fragment: SpecialistCardFragmentDoc, from: specialist });
   const photo = useRef<HTMLSpanElement>(null);
   if (!complete) return null;
@@ -51,8 +74,29 @@ export function SpecialistCard({ specialist, from, photoLoading = 'lazy', onView
           </Badge>
         )}
       </div>
-      <Rates specialist={data} limit={cardLimits[from].services} />
-      <Areas specialist={data} limit={cardLimits[from].areas} />
+      <Rates specialist={data} limit={cardLimits[from].services} searched={found?.service ?? null} />
+      <div>
+        <Areas specialist={data} limit={cardLimits[from].areas} />
+        {found?.travel && <p className={styles.travel}>{found.travel}</p>}
+        {found && <NextFree date={found.nextDate} />}
+      </div>
+      {found && (
+        <div className={styles.keep} data-needs-script>
+          <SaveButton specialistId={id} name={name} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={found.isCompared}
+            aria-label={`Compare ${name}`}
+            disabled={!found.onCompare}
+            title={found.onCompare ? undefined : `You can compare ${MAX_COMPARED} specialists`}
+            onClick={found.onCompare}
+          >
+            <Scale aria-hidden="true" />
+            {found.isCompared ? 'Comparing' : 'Compare'}
+          </button>
+        </div>
+      )}
       <div className={styles.actions}>
         <ButtonLink
           variant="outline"
@@ -62,7 +106,7 @@ export function SpecialistCard({ specialist, from, photoLoading = 'lazy', onView
         >
           View Profile
         </ButtonLink>
-        <ButtonLink {...bookingLink({ id, name })} aria-label={`Book now with ${name}`}>
+        <ButtonLink {...bookingLink({ id, name }, found?.start)} aria-label={`Book now with ${name}`}>
           Book Now
         </ButtonLink>
       </div>
@@ -104,15 +148,42 @@ function SpecialistHeading({ specialist, titleId, photo, photoLoading, onViewPro
   );
 }
 
-function Rates({ specialist, limit }: { specialist: SpecialistCardFragment; limit: number }) {
-  const { visible, hiddenCount } = truncateList(specialist.services, limit);
+/** Keeps a specialist on this device. */
+export function SaveButton({ specialistId, name }: { specialistId: string; name: string }) {
+  const isSaved = useSavedSpecialists().includes(specialistId);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isSaved}
+      aria-label={`Save ${name} on this device`}
+      title="Saved on this device only"
+      onClick={() => toggleSaved(specialistId)}
+    >
+      <Heart aria-hidden="true" />
+      {isSaved ? 'Saved' : 'Save'}
+    </button>
+  );
+}
+
+interface RatesProps {
+  specialist: SpecialistCardFragment;
+  limit: number;
+  searched: FoundSpecialist['service'];
+}
+
+/** The first services with their prices, before them the one that was searched. */
+function Rates({ specialist, limit, searched }: RatesProps) {
+  const isSearched = ({ name }: { name: string }) => name === searched?.name;
+  const services = sortByGreatest(specialist.services, (service) => Number(isSearched(service)));
+  const { visible, hiddenCount } = truncateList(services, limit);
   const rows =
     visible.length > 0 ? visible : [{ name: tradeLabel(specialist.trade), priceLabel: specialist.priceLabel }];
   return (
     <div className={styles.rates}>
       <dl>
         {rows.map(({ name, priceLabel }) => (
-          <div key={name} className={styles.rate}>
+          <div key={name} className={cx(styles.rate, name === searched?.name && styles.searched)}>
             <dt>{name}</dt>
             <dd>{priceLabel}</dd>
           </div>

@@ -1,6 +1,6 @@
 import type { InsuranceStatus, ServiceMode } from '~/graphql/generated/graphql.ts';
+import { type BookingStart, bookingStart } from '~/site/navigation/booking-start.ts';
 import { paths } from '~/site/paths.ts';
-import type { PreselectedSpecialist } from './preselected-specialist.ts';
 
 /** Where a specialist works. */
 export const serviceModeLabels: Record<ServiceMode, string> = {
@@ -49,10 +49,10 @@ export function shortName(name: string): string {
   return first.length > 2 && !first.endsWith('.') ? first : name;
 }
 
-/**
- * The link of 'Book now', with the specialist as navigation state (DIR-28). Not in the file that
- * reads the state, so that cards don't load zod.
- */
-export function bookingLink({ id, name }: PreselectedSpecialist) {
-  return { to: paths.appointment, state: { specialist: { id, name } } };
+/** The link of 'Book now', which hands over the specialist (DIR-28) and what was searched. */
+export function bookingLink(
+  { id, name }: { id: string; name: string },
+  { serviceName = null, place = '' }: Partial<BookingStart> = {},
+) {
+  return { to: paths.appointment, state: bookingStart({ specialist: { id, name }, serviceName, place }) };
 }

@@ -1,18 +1,25 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type Failure, failureOf } from '~/graphql/failure.ts';
-import type { ServiceMode } from '~/graphql/generated/graphql.ts';
+import type { DirectoryDaysQueryVariables, ServiceMode } from '~/graphql/generated/graphql.ts';
+import { useDirectoryDaysQuery } from '~/graphql/generated/operations/directory-days.ts';
+import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { useSpecialistDirectoryQuery } from '~/graphql/generated/operations/specialist-directory.ts';
+import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { OPENED_FROM_LIST, wasOpenedFromList } from '~/site/navigation/opened-from-list.ts';
 import {
   type DirectoryFilters,
   type DirectoryState,
   directoryPath,
   filterKeys,
+  listOnly,
+  MAX_COMPARED,
   noFilters,
   readDirectoryParams,
+  sortOf,
   writeDirectoryParams,
 } from './directory-search-params.ts';
+import { useSavedSpecialists } from './saved-specialists.ts';
 import { serviceModeLabels } from './specialist-labels.ts';
 
 /** The delay between the last filter change and the request (DIR-07). */
@@ -23,7 +30,12 @@ export function useDirectory() {
   const [params, setParams] = useSearchParams();
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
-  const applied = useMemo(() => readDirectoryParams(params), [params]);
+  const isInteractive = useIsInteractive();
+  const applied = useMemo(() => {
+    const state = readDirectoryParams(params);
+    // The server renders the list for everyone.
+    return isInteractive ? state : { ...state, saved: false, compared: [] };
+  }, [params, isInteractive]);
   const results = useDirectoryResults(applied);
   const [filters, setFilters] = useState<DirectoryFilters>(applied);
   const appliedKey = keyOf(applied);
@@ -35,7 +47,7 @@ export function useDirectory() {
     setParams(writeDirectoryParams({ ...applied, ...change }), { preventScrollReset: true, ...options });
 
   const pathWith = (change: Partial<DirectoryFilters>) =>
-    directoryPath({ ...applied, page: 1, specialistId: null, ...change });
+    directoryPath({ ...applied, ...listOnly, compared: applied.compared, ...change });
 
   const applyNow = () => {
     writtenKey.current = filtersKey;
@@ -73,12 +85,21 @@ export function useDirectory() {
     },
     /** Applies the filters without the delay. */
     applyNow,
-    clear: () => setFilters({ ...noFilters, perPage: filters.perPage }),
-    clearedPath: pathWith({ ...noFilters, perPage: applied.perPage }),
+    clear: () => setFilters({ ...noFilters, sort: filters.sort, perPage: filters.perPage }),
+    clearedPath: pathWith({ ...noFilters, sort: applied.sort, perPage: applied.perPage }),
     /** The path of the list with other filters, from its first page. */
     pathWith,
     setPage: (page: number) => update({ page }, {}),
     setView: (view: DirectoryState['view']) => update({ view }, { replace: true }),
+    savedPath: directoryPath({ ...applied, ...listOnly, compared: applied.compared, saved: !applied.saved }),
+    /** Adds a specialist to those who are compared, or removes them. */
+    toggleCompared: (specialistId: string) => {
+      const { compared } = applied;
+      const others = compared.filter((id) => id !== specialistId);
+      const next = others.length < compared.length ? others : [...compared, specialistId].slice(0, MAX_COMPARED);
+      update({ compared: next }, { replace: true });
+    },
+    clearCompared: () => update({ compared: [] }, { replace: true }),
     openProfile: (specialistId: string) => update({ specialistId }, { state: OPENED_FROM_LIST }),
     closeProfile: () => {
       if (wasOpenedFromList(navigationState)) void navigate(-1);
@@ -89,7 +110,7 @@ export function useDirectory() {
 
 export type Directory = ReturnType<typeof useDirectory>;
 
-const filterNames = [...filterKeys, 'perPage'] as const;
+export const filterNames = [...filterKeys, 'sort', 'perPage'] as const;
 
 const keyOf = (filters: DirectoryFilters): string => filterNames.map((name) => String(filters[name]).trim()).join('\n');
 
@@ -99,14 +120,26 @@ const keyOf = (filters: DirectoryFilters): string => filterNames.map((name) => S
  */
 function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
   const { search, specialism, location, serviceName } = state;
-  const filter = { search, specialism, location, serviceName, serviceMode: serviceModeOf(state.serviceMode) };
-  const requested = useSpecialistDirectoryQuery({ variables: { filter, page, perPage } });
+  const saved = useSavedSpecialists();
+  const filter = {
+    search,
+    specialism,
+    location,
+    serviceName,
+    serviceMode: serviceModeOf(state.serviceMode),
+    freeOn: state.freeOn || null,
+    ...(state.saved && { specialistIds: [...saved] }),
+  };
+  const sort = sortOf(state.sort);
+  const searched = search || specialism;
+  const requested = useSpecialistDirectoryQuery({ variables: { filter, sort, page, perPage, searched } });
   const pages = requested.data?.specialists;
   const lastPage = pages && pages.items.length === 0 && pages.totalPages < page ? pages.totalPages : null;
   const last = useSpecialistDirectoryQuery({
-    variables: { filter, page: lastPage ?? 1, perPage },
+    variables: { filter, sort, page: lastPage ?? 1, perPage, searched },
     skip: lastPage === null,
   });
+  const nextDates = useNextDates({ filter, sort, page: lastPage ?? page, perPage });
   const { data, previousData, error, loading, refetch } = lastPage === null ? requested : last;
   const result = (data ?? (loading ? previousData : undefined))?.specialists;
   return {
@@ -118,10 +151,26 @@ function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
     /** The page that is shown. */
     page: lastPage ?? page,
     totalPages: result?.totalPages ?? 1,
+    /** The orders that this list can have, besides the host's. */
+    sorts: result?.sorts ?? [],
+    /** The first free days by specialist. Cards don't wait for them. */
+    nextDates,
     loading,
     errorMessage: error && !loading ? directoryErrorMessage(failureOf(error)) : null,
     retry: () => void refetch(),
   };
+}
+
+/** The first free day of each of a page's specialists, for the filtered service; null if unknown. */
+function useNextDates(page: Omit<DirectoryDaysQueryVariables, 'serviceId'>): ReadonlyMap<string, string | null> {
+  const isInteractive = useIsInteractive();
+  const { serviceName } = page.filter;
+  const services = useServicesQuery().data?.services;
+  const serviceId = services?.find(({ name }) => name === serviceName)?.id ?? null;
+  const isReady = isInteractive && (!serviceName || services !== undefined);
+  const { data } = useDirectoryDaysQuery({ variables: { ...page, serviceId }, skip: !isReady });
+  const items = data?.specialists?.items;
+  return useMemo(() => new Map(items?.map(({ id, nextAvailableDate }) => [id, nextAvailableDate])), [items]);
 }
 
 /** The URL has `workshop`; null for what isn't a mode. */

@@ -1,0 +1,30 @@
+import { list, string } from '~/lib/shape.ts';
+import { onStorageChange, readStored, writeStored } from '~/lib/storage.ts';
+import { createStore } from '~/lib/store.ts';
+import { useStore } from '~/lib/use-store.ts';
+
+const KEY = 'savedSpecialists';
+
+/** As many as one query finds. */
+const MAX_SAVED = 50;
+
+const NONE: readonly string[] = [];
+
+const read = () => readStored('local', KEY, list(string))?.slice(0, MAX_SAVED) ?? NONE;
+
+/** The ids of the specialists who are saved on this device, the latest first. */
+const saved = createStore<readonly string[]>(globalThis.window ? read() : NONE);
+
+onStorageChange((key) => {
+  if (key === KEY || key === null) saved.set(read());
+});
+
+export const useSavedSpecialists = (): readonly string[] => useStore(saved, NONE);
+
+/** Saves a specialist, or removes them. Without storage, they are saved until the page is left. */
+export function toggleSaved(specialistId: string): void {
+  const others = saved.get().filter((id) => id !== specialistId);
+  const isSaved = others.length < saved.get().length;
+  saved.set(isSaved ? others : [specialistId, ...others].slice(0, MAX_SAVED));
+  writeStored('local', KEY, saved.get());
+}
