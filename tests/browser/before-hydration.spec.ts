@@ -140,6 +140,7 @@ test('filters that are typed and chosen before the page is interactive are appli
   const releaseScript = await openWithScriptBlocked(page, '/specialists');
   await waitUntilStyled(page);
   await fieldOf(page, 'Per page').selectOption('4');
+  await page.getByText('More filters').click();
   await fieldOf(page, 'Service type').selectOption('Plumbing');
   await fieldOf(page, 'Search').click();
   await page.keyboard.type('tap');

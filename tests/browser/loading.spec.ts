@@ -88,24 +88,6 @@ test('what is below the first screen is laid out when there is time, or at once 
   await expect(footer).toHaveCSS('content-visibility', 'visible');
 });
 
-test('a page says that a request failed, although the code of its drawings is missing', async ({ page }) => {
-  await page.route(/\/assets\/drawings-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/specialists');
-  const drawings = page.getByRole('navigation', { name: 'Show specialists for' }).locator('svg path');
-  const drawn = await drawings.count();
-  await page.route('**/graphql?*', (route) => route.abort());
-  // Images of the page may still be on their way.
-  let operations = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') operations += 1;
-  });
-  await page.getByRole('searchbox', { name: 'Search' }).fill('plumb');
-  await expect(page.getByText(/^Error loading specialists: /)).toBeVisible();
-  expect(operations).toBeLessThan(10);
-  expect(drawn).toBeGreaterThan(0);
-  await expect(drawings).toHaveCount(drawn);
-});
-
 test('a part whose code fails says so, and a drawing stays as it came', async ({ page }) => {
   const drawing = page.locator('main svg g').first();
   const code = /\/assets\/(?:best-specialists|drawings)-(?!skeleton)[^/]+\.js$/;
