@@ -25,7 +25,9 @@ test('without JavaScript, the directory is filtered, paged and cleared (DIR-04, 
   await main.getByText('More filters').click();
   await main.getByLabel('Service type').selectOption('Plumbing');
   await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(/[?&]location=Oadby&freeOn=&sort=&specialization=&serviceType=Plumbing&businessType=&perPage=4$/);
+  await expect(page).toHaveURL(
+    /[?&]location=Oadby&freeOn=&sort=&specialization=&serviceType=Plumbing&businessType=&perPage=4$/,
+  );
   await expect(main.getByLabel('Location')).toHaveValue('Oadby');
   await main.getByText('More filters').click();
   await expect(main.getByLabel('Service type')).toHaveValue('Plumbing');

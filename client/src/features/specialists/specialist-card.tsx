@@ -140,7 +140,7 @@ function SpecialistHeading({ specialist, titleId, photo, photoLoading, onViewPro
           </Link>
         </h3>
         <p className={styles.trade}>
-          {tradeLabel(trade)} · {experienceText(yearsOfExperience)}
+          {tradeLabel(trade)} · <span className="no-wrap">{experienceText(yearsOfExperience)}</span>
         </p>
         <RatingLine rating={specialist.averageRating} reviewCount={specialist.reviewCount} />
       </div>
