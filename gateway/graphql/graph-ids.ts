@@ -37,7 +37,8 @@ const READER = 'readGraphIds';
  * Resolvers know only the host's ids: this makes the graph's ids of those that they return, and
  * reads those that clients send (in a mutation, `readGraphIds` does). `id` is an id of the type
  * that has it, or as an argument of the type that is returned; what is named or ends like
- * `specialistId`, or `specialistIds` for a list, is an id of that type. Throws an `InvalidIdError` for any other.
+ * `specialistId`, or `specialistIds` for a list, is an id of that type. Throws an `InvalidIdError`
+ * for any other.
  */
 export function withGraphIds(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

@@ -396,7 +396,7 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
     services: [{ service_id: '3', service_type: name, base_price: price }],
   });
 
-  it('finds by a district those whose areas hold it, on its own pages', async () => {
+  it('finds by a district those whose areas hold it, on its own pages (DIR-46)', async () => {
     hostOf([areas('Leicester'), areas('Nottingham'), areas('Oadby', 'Derby'), areas(), areas('Leicester')]);
     expect(await found('location: "le2"', 'perPage: 2')).toMatchObject({ ids: [1, 3], totalCount: 3, totalPages: 2 });
     expect(await found('location: "LE2 3PL"', 'perPage: 2 page: 2')).toMatchObject({ ids: [5] });
@@ -413,7 +413,7 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
     expect(await found('search: "mixer tap"', 'sort: PRICE_LOW')).toMatchObject({ ids: [2, 1, 3] });
   });
 
-  it('offers the soonest for as many as it may look up, and no order for what it can’t read', async () => {
+  it('offers the soonest for as many as it may look up, and no order for what it can’t read (DIR-47)', async () => {
     const others = ['RATING', 'PRICE_LOW', 'PRICE_HIGH', 'EXPERIENCE'];
     hostOf(
       Array.from({ length: 3 }, () => in3),
@@ -439,7 +439,7 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
     expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('finds who is free on a day for the service, else for the first of their services', async () => {
+  it('finds who is free on a day for the service, else for the first of their services (DIR-48)', async () => {
     hostOf([in3, in3, { services: [] }, in3], { 1: [2, 6], 2: [2], 4: 'reset' });
     expect(await found(`freeOn: "${day(6)}" serviceName: "plumbing"`)).toMatchObject({ ids: [1], totalCount: 1 });
     expect(await found(`freeOn: "${day(2)}"`)).toMatchObject({ ids: [1, 2] });

@@ -24,15 +24,15 @@ interface DirectoryRequest {
 
 const SORTS: readonly SpecialistSort[] = ['RATING', 'PRICE_LOW', 'PRICE_HIGH', 'EXPERIENCE'];
 
-/** The orders for a list of so many. Looking up more days than one operation may would sort wrongly. */
+/** The orders for a list of so many: with more days than may be looked up it would be wrong. */
 const sortsFor = (count: number): SpecialistSort[] =>
   count > MAX_SORTED_PAGES * MAX_PER_PAGE ? [] : [...SORTS, ...(isLookedUp(count) ? (['SOONEST'] as const) : [])];
 
 const isLookedUp = (count: number) => count <= NEXT_DATE_LIMITS.maxLookups;
 
 /**
- * One page of the directory, as the host sends it. What a host doesn't know (an order, a postcode, a
- * free day) is done here for the whole result, if that isn't too long.
+ * One page of the directory, as the host sends it. What a host doesn't know (an order, a postcode,
+ * a free day) is done here for the whole result, if that isn't too long.
  */
 export async function readDirectory({ filter, page, perPage, sort }: DirectoryRequest, context: GatewayContext) {
   const { freeOn, specialistIds, ...hostFilter } = filter;
@@ -160,7 +160,7 @@ function indexOf(specialist: SpecialistRecord) {
   return index;
 }
 
-/** The service that a search names best: by its words that don't stand for the trade or the name. */
+/** The service that a search names best, by its words that aren't of the trade or the name. */
 export function searchedService(specialist: SpecialistRecord, search: string): SpecialistServiceRecord | null {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;

@@ -316,7 +316,7 @@ describe('choosing among what was found', () => {
   }
   const cardOf = async (id: number) => within(await screen.findByRole('article', { name: `Person ${id}` }));
 
-  it('shows the price of what was searched first, the travel fee and the next free day', async () => {
+  it('shows the price of what was searched first, the travel fee and the next free day (DIR-49)', async () => {
     const searchedService = { name: 'Battery', priceLabel: '£55' };
     const items = [
       found(1, { searchedService, serviceAreas: [area('Leicester', 500)] }),
@@ -332,7 +332,7 @@ describe('choosing among what was found', () => {
     expect(screen.getByText('23 specialists for LE2')).toBeTruthy();
   });
 
-  it('requests the order and the day that are chosen, and offers only the orders that the list can have', async () => {
+  it('requests the order and the day that are chosen, and offers only the orders that the list can have (DIR-47, DIR-48)', async () => {
     const { graph, path } = openFound('/specialists', [found(1)]);
     await cardOf(1);
     const [sort] = screen.getAllByLabelText<HTMLSelectElement>('Sort by');
@@ -358,7 +358,7 @@ describe('choosing among what was found', () => {
     });
   });
 
-  it('saves specialists on the device, and lists those', async () => {
+  it('saves specialists on the device, and lists those (DIR-50)', async () => {
     const { graph, path } = openFound('/specialists', [found(1), found(2)]);
     const save = (await cardOf(2)).getByRole('button', { name: 'Save Person 2 on this device' });
     expect(screen.queryByRole('link', { name: /Saved/ })).toBeNull();
@@ -372,7 +372,7 @@ describe('choosing among what was found', () => {
     expect(screen.getByRole('link', { name: 'Saved (0)' })).toBeTruthy();
   });
 
-  it('compares up to three side by side, with travel', async () => {
+  it('compares up to three side by side, with travel (DIR-51)', async () => {
     const price = { low: { pence: 4000 }, high: { pence: 6000 } };
     const items = [1, 2, 3, 4].map((id) =>
       found(id, { price, serviceAreas: id === 2 ? [] : [area('Leicester', 500)] }),

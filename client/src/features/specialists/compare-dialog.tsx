@@ -117,7 +117,7 @@ const rowsFor = (location: string): { label: string; cellOf: (specialist: Compar
   { label: 'Where they work', cellOf: ({ serviceMode }) => serviceModeLabels[serviceMode] },
 ];
 
-/** The price of the service that was searched, else of all, with the fee to travel to the location. */
+/** The price of what was searched, else of all, with the fee to travel to the location. */
 function Price({ specialist, location }: { specialist: Compared; location: string }) {
   const { searchedService, serviceMode, serviceAreas } = specialist;
   const { price, priceLabel } = searchedService ?? specialist;

@@ -161,7 +161,7 @@ function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
   };
 }
 
-/** The first free day of each of a page's specialists, for the filtered service; null if unknown. */
+/** The first free day of each of a page's specialists, for the filtered service. */
 function useNextDates(page: Omit<DirectoryDaysQueryVariables, 'serviceId'>): ReadonlyMap<string, string | null> {
   const isInteractive = useIsInteractive();
   const { serviceName } = page.filter;
