@@ -54,7 +54,7 @@ export function apiHeaders(isProduction: boolean): Readonly<Record<string, strin
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     // Other sites' pages can't embed it. What CORS allows isn't affected.
     'cross-origin-resource-policy': 'same-origin',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../field-messages.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { consent, listedName, requiredAddress, requiredLine, requiredText } from './fields.ts';
+import { consent, listedName, requiredLine, requiredText } from './fields.ts';
 import { defineForm } from './form.ts';
 
 const limit = TEXT_LIMITS.description;
@@ -12,7 +12,9 @@ export const immediateRequestForm = defineForm(
     immediateServiceName: listedName(fieldMessages.immediateService, TEXT_LIMITS.immediateService),
     issueDetails: requiredText(fieldMessages.immediateDetails, limit),
     issueDescription: requiredText(fieldMessages.immediateDescription, limit),
-    location: requiredAddress(fieldMessages.immediateLocation, limit),
+    // Whatever finds someone at the roadside: an address, a road, a junction, a landmark,
+    // what3words, coordinates or a map's link. Only the team gets it, with the description.
+    location: requiredLine(fieldMessages.immediateLocation, limit),
     phone: requiredLine(fieldMessages.immediatePhone, limit),
     contactPreference: z.enum(['CALL', 'TEXT'], fieldMessages.contactPreference),
   },

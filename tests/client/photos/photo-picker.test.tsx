@@ -77,4 +77,19 @@ describe('photos that are added and removed (BOOK-11)', () => {
     expect(hint?.textContent).toMatch(/^We need at least one, so that your specialist/);
     expect(hint?.textContent).toContain('Max size: 25MB each.');
   });
+
+  it('are taken with the camera first where there is a finger, and nothing to drop', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { container } = render(<Step />);
+    const inputs = [...container.querySelectorAll('input')];
+    expect(inputs.map((input) => [input.labels?.[0]?.textContent, input.getAttribute('capture')])).toEqual([
+      ['Take a photo', 'environment'],
+      ['Add photo', null],
+    ]);
+    expect(container.textContent).not.toContain('drop');
+  });
 });

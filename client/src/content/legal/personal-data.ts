@@ -23,7 +23,7 @@ export const personalData: readonly LegalSection[] = [
   {
     heading: 'Data we collect',
     paragraphs: [
-      'When you book or request immediate service: your name, email, phone number, the address where the work is done, what’s wrong and the photos you add. For a vehicle, also its model, year and number plate.',
+      'When you book or request immediate service: your name, email, phone number, the address where the work is done, what’s wrong and the photos you add. For a vehicle, also its model, year and number plate. If you press “Use my location”, also where your device is at that moment.',
       'When you have an account: your password, which we store in a form that can’t be read back, your profile photo and vehicles if you add them, your appointments, payments, repairs and reviews.',
       'When you apply as a specialist: your name, how to contact you, your experience, services, prices, areas and hours, whether you’re insured and certified, and the photo and certificates you upload.',
       'When you contact us: your name, your email and your message. When you use the site: what a server needs to respond, such as your IP address and the time.',
@@ -106,7 +106,7 @@ export const onYourDevice: LegalSection = {
     },
     {
       name: 'draft/device/immediate-service, draft/customer-…/immediate-service, immediate-service-open',
-      text: `A request for immediate service that we haven’t received yet, for at most ${quantity(DRAFT_HOURS, 'hour')}, and whether its form is open, until you close the tab.`,
+      text: `A request for immediate service that we haven’t received yet, for at most ${quantity(DRAFT_HOURS, 'hour')}, and whether its form is open, until you close the tab. Never where your device is: if you press “Use my location”, that’s only in the request you send.`,
     },
     {
       name: 'draft/device/log-in, draft/device/registration, draft/device/password-reset, draft/device/new-booking-email',

@@ -9,6 +9,7 @@ import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { IMMEDIATE_REQUEST_FORM } from './immediate-request-draft.ts';
 import styles from './immediate-request-form.module.css';
+import { LocationField } from './location-field.tsx';
 import type { ImmediateRequestState } from './use-immediate-request.ts';
 
 /** Details from the customer's account, formatted for the fields of the form. */
@@ -27,14 +28,15 @@ interface ServiceFieldProps extends FieldProps {
   serviceNames: readonly string[] | null;
 }
 
-interface ImmediateRequestFieldsProps extends ServiceFieldProps {
+interface ImmediateRequestFieldsProps extends Pick<ServiceFieldProps, 'serviceNames'> {
+  request: ImmediateRequestState;
   savedDetails: SavedDetails | undefined;
-  isDeclared: boolean;
 }
 
 /** The seven fields (IMM-03). Customers who are logged in need no declaration (DIMM-03). */
-export function ImmediateRequestFields({ form, serviceNames, savedDetails, isDeclared }: ImmediateRequestFieldsProps) {
-  const counted = (name: 'issueDetails' | 'issueDescription' | 'location' | 'phone') => ({
+export function ImmediateRequestFields({ request, serviceNames, savedDetails }: ImmediateRequestFieldsProps) {
+  const { form, isDeclared } = request;
+  const counted = (name: 'issueDetails' | 'issueDescription' | 'phone') => ({
     ...form.text(name),
     count: { length: form.values[name].trim().length, limit: TEXT_LIMITS.description },
   });
@@ -59,14 +61,7 @@ export function ImmediateRequestFields({ form, serviceNames, savedDetails, isDec
       {savedDetails && (
         <Suggestions legend="Your address" suggestions={savedDetails.addresses} onSelect={fill('location')} />
       )}
-      <TextField
-        {...counted('location')}
-        label="Where are you?"
-        hint="Street address and postcode"
-        autoComplete="address-line1"
-        autoCapitalize="words"
-        enterKeyHint="next"
-      />
+      <LocationField request={request} />
       <TextField {...counted('phone')} label="Phone number" type="tel" autoComplete="tel" enterKeyHint="next" />
       <ContactPreferenceField form={form} />
       {!isDeclared && <DeclarationField form={form} />}

@@ -23,7 +23,7 @@ interface ImmediateRequestFormProps {
 }
 
 export function ImmediateRequestForm({ request, savedDetails }: ImmediateRequestFormProps) {
-  const { form, failure, dismissFailure, isOutcomeUnknown, isDeclared } = request;
+  const { form, failure, dismissFailure, isOutcomeUnknown } = request;
   const serviceNames = useImmediateServiceNames();
   const footer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,12 +48,7 @@ export function ImmediateRequestForm({ request, savedDetails }: ImmediateRequest
       onKeyDown={focusNextField}
     >
       <RestoredNotice request={request} />
-      <ImmediateRequestFields
-        form={form}
-        serviceNames={serviceNames}
-        savedDetails={savedDetails}
-        isDeclared={isDeclared}
-      />
+      <ImmediateRequestFields request={request} serviceNames={serviceNames} savedDetails={savedDetails} />
       <div ref={footer} className={styles.footer}>
         <ImmediateRequestFailureNotice failure={failure} onDismiss={dismissFailure} isSending={form.isSending} />
         <Button type="submit" variant="flare" size="lg" fullWidth busy={form.isSending} busyLabel="Submitting...">

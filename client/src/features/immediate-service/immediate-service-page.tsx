@@ -31,14 +31,19 @@ export function Component() {
   const { data, error } = useImmediateServicePageQuery();
   const me = data?.me ?? null;
   const hasTimedOut = useHasTimedOut(me === null, LOADING_TIMEOUT_MS);
+  const { leicester } = product.phones;
   const isReady = me !== null || error !== undefined || hasTimedOut;
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1} className={styles.title}>
-        Immediate service
-      </h1>
+      <div className={styles.header}>
+        <h1 tabIndex={-1} className={styles.title}>
+          Immediate service
+        </h1>
+        <ButtonLink variant="flare-outline" href={leicester.href} icon={<Phone aria-hidden />}>
+          Call <span className="figures">{leicester.formatted}</span>
+        </ButtonLink>
+      </div>
       <div className={styles.columns}>
-        <InfoPanel />
         {isReady && session ? (
           <CustomerImmediateRequest
             // Stays mounted when data arrives late, so that a form in use isn't replaced.
@@ -49,6 +54,7 @@ export function Component() {
         ) : (
           <FormSkeleton />
         )}
+        <InfoPanel />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { failureOf } from '~/graphql/failure.ts';
 import type { RequestImmediateServiceMutation } from '~/graphql/generated/graphql.ts';
 import { useRequestImmediateServiceMutation } from '~/graphql/generated/operations/request-immediate-service.ts';
 import type { MutationResult } from '~/graphql/mutation-result.ts';
+import { locationToSend, useDeviceLocation } from './device-location.ts';
 import {
   IMMEDIATE_REQUEST_FORM,
   type ImmediateRequestDraft,
@@ -51,12 +52,18 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
   const [declaration, setDeclaration] = useState(isDeclared);
   const [received, setReceived] = useState<ReceivedRequest | null>(null);
   const [failure, setFailure] = useState<ImmediateRequestFailure | null>(null);
+  const device = useDeviceLocation();
   const requestImmediateService = useRequestImmediateServiceMutation();
 
   const form = useForm({
     id: IMMEDIATE_REQUEST_FORM,
     shared: { draft, otherTab, copy: { noun: 'request' } },
-    values: { ...value, phone: value.phone ?? phone, declaration },
+    values: {
+      ...value,
+      location: locationToSend(value.location, device.location),
+      phone: value.phone ?? phone,
+      declaration,
+    },
     change({ declaration: isTicked, ...change }) {
       if (isTicked !== undefined) setDeclaration(isTicked);
       else draft.change(change);
@@ -64,12 +71,15 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
     validate,
     async send({ declaration: _, ...details }: ImmediateRequestValues) {
       setFailure(null);
-      const input = { idempotencyKey: draft.idempotencyKey(details), ...details };
-      return withTimeout(requestImmediateService(input));
+      // The browser stores what the key belongs to, so it isn't told where the device is.
+      const stored = device.location && { location: value.location, deviceLocationId: device.location.id };
+      const idempotencyKey = draft.idempotencyKey({ ...details, ...stored });
+      return withTimeout(requestImmediateService({ idempotencyKey, ...details }));
     },
     onResult(result, values) {
       if (result.kind === 'done' && result.payload.request) {
         setReceived({ ...result.payload.request, phone: values.phone });
+        device.clear();
         draft.clear({ reference: result.payload.request.reference });
         return;
       }
@@ -84,6 +94,9 @@ export function useImmediateRequest({ draft, phone = '', isDeclared }: Immediate
   return {
     /** The server's errors without a field are shown as the failure, next to the button. */
     form: { ...form, errors: form.errors.filter(({ fieldId }) => form.isInvalid || fieldId !== undefined) },
+    /** Without the device's. */
+    typedLocation: value.location,
+    device,
     received,
     failure,
     dismissFailure: () => setFailure(null),

@@ -1,7 +1,8 @@
-import { Camera } from 'lucide-react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { MAX_FILE_MIB, MAX_PHOTOS } from '#shared/limits.ts';
 import { newId } from '~/lib/new-id.ts';
+import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { cx } from '~/ui/cx.ts';
 import { FileButton } from '~/ui/file-button.tsx';
 import { FileDropZone } from './file-drop-zone.tsx';
@@ -22,6 +23,8 @@ interface PhotoPickerProps {
 /** Photos of the problem: chosen, taken with the camera or dropped (BOOK-11, BOOK-13). */
 export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
   const hintId = useId();
+  // Such a device has a camera to hand, and nothing to drag.
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const { add, remove, errors, dismissErrors, checkingCount, announcement } = useAddPhotos(photos, onChange);
   return (
     <FileDropZone
@@ -38,23 +41,38 @@ export function PhotoPicker({ photos, onChange, id, error }: PhotoPickerProps) {
           <PhotoCard key={photo.id} photo={photo} onRemove={() => remove(photo)} />
         ))}
         {photos.length < MAX_PHOTOS && (
-          <FileButton
-            id={id}
-            className={styles.add}
-            icon={<Camera aria-hidden="true" />}
-            accept="image/*"
-            multiple
-            aria-describedby={cx(hintId, error && `${id}-error`)}
-            aria-invalid={error ? true : undefined}
-            onChoose={add}
-          >
-            Add photo
-          </FileButton>
+          <>
+            {isTouched && (
+              <FileButton
+                className={styles.add}
+                icon={<Camera aria-hidden="true" />}
+                accept="image/*"
+                capture="environment"
+                aria-describedby={hintId}
+                onChoose={add}
+              >
+                Take a photo
+              </FileButton>
+            )}
+            <FileButton
+              id={id}
+              className={styles.add}
+              icon={<ImagePlus aria-hidden="true" />}
+              accept="image/*"
+              multiple
+              aria-describedby={cx(hintId, error && `${id}-error`)}
+              aria-invalid={error ? true : undefined}
+              onChoose={add}
+            >
+              Add photo
+            </FileButton>
+          </>
         )}
       </div>
       <p id={hintId} className={styles.hint}>
         We need at least one, so that your specialist sees what’s wrong and brings the right parts. Add 1 to{' '}
-        {MAX_PHOTOS} photos. Max size: {MAX_FILE_MIB}MB each. You can also drop them here.
+        {MAX_PHOTOS} photos. Max size: {MAX_FILE_MIB}MB each.
+        {!isTouched && ' You can also drop them here.'}
       </p>
       <p role="status" className={styles.hint}>
         {checkingCount > 0 && (checkingCount === 1 ? 'Checking your photo...' : `Checking ${checkingCount} photos...`)}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { MAX_CERTIFICATES, MAX_FILE_MIB, MAX_FILES_MIB } from '#shared/limits.ts';
 import { FileDropZone } from '~/features/photos/file-drop-zone.tsx';
 import { formatFileSize } from '~/lib/format-file-size.ts';
+import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { cx } from '~/ui/cx.ts';
 import { FileButton } from '~/ui/file-button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -26,6 +27,8 @@ interface CertificatePickerProps {
 export function CertificatePicker(props: CertificatePickerProps) {
   const { id, files, missingNames, onDismissMissing, onChange, error } = props;
   const hintId = useId();
+  // Nothing can be dragged with a finger.
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const [fileErrors, setFileErrors] = useState<string[]>([]);
 
   const add = async (chosen: readonly File[]) => {
@@ -77,7 +80,7 @@ export function CertificatePicker(props: CertificatePickerProps) {
       </FileButton>
       <p id={hintId} className={styles.hint}>
         PDF, JPG, PNG, DOC or DOCX: up to {MAX_CERTIFICATES} files of {MAX_FILE_MIB}MB each, and {MAX_FILES_MIB}MB
-        together with your photo. You can drop them here too.
+        together with your photo.{!isTouched && ' You can also drop them here.'}
         {files.length >= MAX_CERTIFICATES && ` You’ve added ${MAX_CERTIFICATES}: remove one to add another.`}
       </p>
       {missingNames.length > 0 && <MissingFiles names={missingNames} onDismiss={onDismissMissing} />}
