@@ -103,7 +103,10 @@ describe('while the application is being sent', () => {
       document.activeElement,
     );
     expect(screen.getByText(/Thank you! Your application has been received/)).toBeTruthy();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Apply again' }));
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+    expect(screen.queryByRole('heading', { name: 'We’ve received your application' })).toBeNull();
   });
 
   it.each([

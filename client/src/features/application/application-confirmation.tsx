@@ -1,9 +1,10 @@
-import type { RefObject } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { quantityRange } from '#shared/quantity.ts';
 import { APPLICATION_REVIEW_DAYS } from '#shared/terms.ts';
+import { formatDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
-import { ButtonLink } from '~/ui/button.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
@@ -12,14 +13,21 @@ import type { Confirmation } from './use-submit-application.ts';
 
 interface ApplicationConfirmationProps {
   confirmation: Confirmation;
-  heading: RefObject<HTMLHeadingElement | null>;
+  header: ReactNode;
+  onApplyAgain: () => void;
 }
 
-/** Confirms a submitted application, above the empty form (JOIN-43), until the page is left. */
-export function ApplicationConfirmation({ confirmation, heading }: ApplicationConfirmationProps) {
-  const { message, name, email, services, fileCount } = confirmation;
+/** Confirms a submitted application, in place of the empty form (JOIN-43), until it is asked for. */
+export function ApplicationConfirmation({ confirmation, header, onApplyAgain }: ApplicationConfirmationProps) {
+  const { message, receivedAt, name, email, services, fileCount } = confirmation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <Container>
+      {header}
       <section className={styles.confirmation} aria-labelledby="application-confirmation">
         <div className={styles.text}>
           <h2 id="application-confirmation" ref={heading} tabIndex={-1} className={styles.heading}>
@@ -34,25 +42,29 @@ export function ApplicationConfirmation({ confirmation, heading }: ApplicationCo
             <ButtonLink variant="outline" to={paths.home}>
               Back to home
             </ButtonLink>
+            <Button variant="ghost" onClick={onApplyAgain}>
+              Apply again
+            </Button>
           </div>
         </div>
         <JobSheet
           label="Your application"
           variant="confirmed"
           headingLevel={3}
-          reference={name}
+          reference={<span className={styles.long}>{email}</span>}
           stamp={
             <Stamp tone="green" land>
               Received
             </Stamp>
           }
           rows={[
-            { id: 'email', label: 'Email', value: <span className={styles.long}>{email}</span> },
+            { id: 'received', label: 'Received', value: formatDateTime(receivedAt) },
+            { id: 'name', label: 'Name', value: <span className={styles.long}>{name}</span> },
             { id: 'services', label: 'Services', value: <span className={styles.long}>{services.join(', ')}</span> },
             { id: 'files', label: 'Files', value: String(fileCount) },
             { id: 'status', label: 'Status', value: 'Under review' },
           ]}
-          note="The form below is empty again."
+          note="To ask about it, give us this email address."
         />
       </section>
     </Container>

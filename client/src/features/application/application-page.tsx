@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { quantity } from '#shared/quantity.ts';
 import { APPLICATION_DRAFT_DAYS } from '#shared/terms.ts';
 import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
@@ -27,31 +27,25 @@ const ApplicationConfirmation = lazyWithPreload(
 export function Component() {
   const draft = applicationDraft.open();
   const state = useDraft(draft);
-  const { confirmation, ...submission } = useSubmitApplication(draft);
+  const { confirmation, dismissConfirmation, ...submission } = useSubmitApplication(draft);
   const { step, requested } = useOpenStep(applicationWizard, state.value, state.isReady);
 
   useEffect(ApplicationConfirmation.preload, []);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Not in ApplicationConfirmation: this must run after the wizard has focused its first question.
-  useEffect(() => {
-    if (!confirmation) return;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [confirmation]);
-
   // Whether a later step can open depends on the files. The first step always can.
   if (!step || (!state.isReady && requested !== 'basics'))
     return <FlowLoading title="Join our team">Opening your application...</FlowLoading>;
-  return (
-    <>
-      {confirmation && step === 'basics' && (
-        <Suspense fallback={null}>
-          <ApplicationConfirmation confirmation={confirmation} heading={heading} />
-        </Suspense>
-      )}
-      <ApplicationWizard step={step} draft={draft} state={state} submission={submission} />
-    </>
-  );
+  if (confirmation && step === 'basics') {
+    return (
+      <Suspense fallback={<FlowLoading title="Join our team">Opening your application...</FlowLoading>}>
+        <ApplicationConfirmation
+          confirmation={confirmation}
+          header={<ApplicationHeader isFirstStep={false}>{null}</ApplicationHeader>}
+          onApplyAgain={dismissConfirmation}
+        />
+      </Suspense>
+    );
+  }
+  return <ApplicationWizard step={step} draft={draft} state={state} submission={submission} />;
 }
 
 interface ApplicationWizardProps {

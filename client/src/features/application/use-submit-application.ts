@@ -13,6 +13,8 @@ import type { ApplicationStep } from './application-steps.ts';
 /** What the confirmation shows. The draft is cleared by then. */
 export interface Confirmation {
   message: string;
+  /** In ISO 8601. With the email it says which application it is: hosts give it no reference. */
+  receivedAt: string;
   name: string;
   email: string;
   services: readonly string[];
@@ -23,6 +25,7 @@ export interface Confirmation {
 export function confirmationFor(draft: ApplicationDraft, message: string | null): Confirmation {
   return {
     message: message || APPLICATION_RECEIVED,
+    receivedAt: new Date().toISOString(),
     name: `${draft.firstName.trim()} ${draft.lastName.trim()}`,
     email: cleanEmail(draft.email),
     services: chosenServices(draft),
@@ -35,6 +38,8 @@ const confirmationCell = createStore<Confirmation | null>(null);
 
 interface SubmitApplication extends WizardSubmission<ApplicationStep, ApplicationDraft> {
   confirmation: Confirmation | null;
+  /** Shows the empty form. */
+  dismissConfirmation: () => void;
 }
 
 /** Submits the application, then clears the draft (JOIN-31, JOIN-41..43). */
@@ -64,6 +69,7 @@ export function useSubmitApplication(draft: Draft<ApplicationDraft>): SubmitAppl
   return {
     ...submission,
     confirmation,
+    dismissConfirmation: () => confirmationCell.set(null),
     submit() {
       if (!isEmailVerified(draft.get().value)) return;
       confirmationCell.set(null);

@@ -37,20 +37,6 @@ export function LocationField({ request }: { request: ImmediateRequestState }) {
         enterKeyHint="next"
       />
       <div className={styles.locate}>
-        <Button
-          variant="outline"
-          icon={<LocateFixed aria-hidden />}
-          busy={state.kind === 'finding'}
-          busyLabel="Finding your location..."
-          onClick={() => !form.isSending && device.find()}
-        >
-          {location ? 'Update my location' : 'Use my location'}
-        </Button>
-        {location && (
-          <Button variant="ghost" onClick={() => !form.isSending && remove()}>
-            Remove my location
-          </Button>
-        )}
         <div role="status" className={styles.located}>
           {location && (
             <p>
@@ -63,6 +49,20 @@ export function LocationField({ request }: { request: ImmediateRequestState }) {
           )}
           {state.kind === 'failed' && <p data-failed="">{state.message}</p>}
         </div>
+        <Button
+          variant="outline"
+          icon={<LocateFixed aria-hidden />}
+          busy={state.kind === 'finding'}
+          busyLabel="Finding your location..."
+          onClick={() => !form.isSending && device.find()}
+        >
+          {location ? 'Update my location' : 'Use my location'}
+        </Button>
+        {location && (
+          <Button variant="ghost" onClick={() => !form.isSending && remove()}>
+            Remove<span className="visually-hidden"> my location</span>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -11,16 +11,22 @@ import layout from '~/forms/wizard/wizard.module.css';
 import { ChangeLink } from '~/forms/wizard/wizard.tsx';
 import { product } from '~/site/product.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { cx } from '~/ui/cx.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import styles from './review-step.module.css';
 
 /** Summary, email verification, both consents, and what happens next (JOIN-28..33). */
 export function ReviewStep({ options, draft, change, errorOf, isOutcomeUnknown }: ReviewStepProps) {
   return (
-    <div className={layout.withSheet}>
-      <ReviewJobSheet draft={draft} options={options} />
-      <div className={styles.side}>
+    <div className={cx(layout.withSheet, styles.review)}>
+      {/* First, because it takes an email: on a phone the sheet would push it out of sight. */}
+      <div className={styles.verification}>
         <EmailVerification draft={draft} change={change} isOutcomeUnknown={isOutcomeUnknown} />
+      </div>
+      <div className={styles.sheet}>
+        <ReviewJobSheet draft={draft} options={options} />
+      </div>
+      <div className={styles.side}>
         <section className={styles.consents} aria-labelledby="application-consents">
           <h3 id="application-consents">Your agreement</h3>
           <CheckboxField
