@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // Only offline.spec.ts has one: what passes through it can't be intercepted.
+    serviceWorkers: 'block',
     // Tracing takes a sixth of the processor time of a whole run, so it is asked for where a
     // failure is looked into: `--trace on`.
     trace: 'off',

@@ -26,7 +26,16 @@ const phones = Object.entries(product.phones).flatMap(([town, phone]) => [
 ]);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [iconImports(), routerParts(), helpersOfDialogs(), react(), preloadFonts(), pageFiles(), smallerScripts()],
+  plugins: [
+    iconImports(),
+    routerParts(),
+    helpersOfDialogs(),
+    react(),
+    preloadFonts(),
+    manifest(),
+    pageFiles(),
+    smallerScripts(),
+  ],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -86,6 +95,33 @@ function preloadFonts(): Plugin {
           injectTo: 'head',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
         })),
+  };
+}
+
+/** What a phone needs to install the site: https://www.w3.org/TR/appmanifest/ */
+function manifest(): Plugin {
+  const fileName = 'manifest.webmanifest';
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${purpose}-${size}.png`,
+    ...{ sizes: `${size}x${size}`, type: 'image/png', purpose },
+  });
+  const source = {
+    ...{ id: '/', name: product.name, short_name: product.name, lang: 'en-GB', dir: 'ltr' },
+    description: `Repairs at home and on the road in ${product.area}.`,
+    ...{ start_url: '/', scope: '/', display: 'standalone' },
+    ...{ background_color: '#0a2e26', theme_color: '#0a2e26' },
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  };
+  return {
+    name: 'manifest',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    transformIndexHtml: () => [
+      { tag: 'link', injectTo: 'head', attrs: { rel: 'manifest', href: `/${fileName}` } },
+      { tag: 'link', injectTo: 'head', attrs: { rel: 'apple-touch-icon', href: '/icon-maskable-192.png' } },
+    ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(source) });
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { publicOrigin } from './app.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { type PageRenderer, type Pages, readPages } from './pages.ts';
 import type { RenderedPages } from './rendered-pages.ts';
-import { REPORTING, setPolicy } from './security-headers.ts';
+import { REPORTING, SERVICE_WORKER_POLICY, setPolicy } from './security-headers.ts';
 
 /** Paths that are never a page of the client: a typo in one of them must not return a page. */
 const NEVER_PAGES =
@@ -53,6 +53,9 @@ async function addFiles(app: FastifyInstance, directory: string): Promise<void> 
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(directory, 'assets'));
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Or its compressed variant.
+      if (path.startsWith(join(directory, 'service-worker.js')))
+        void reply.header('content-security-policy', SERVICE_WORKER_POLICY);
     },
   });
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

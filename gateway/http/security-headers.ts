@@ -8,6 +8,9 @@ const YEAR_SECONDS = 31_536_000;
 /** For responses other than pages: nothing may be loaded or framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** For the service worker, which fetches pages. */
+export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** For an email shown as a page: styles and images only. */
 export const FOREIGN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -26,9 +29,10 @@ export function pagePolicy(
     "default-src 'self'",
     // The session's token is in the page's storage, so only our own scripts may run.
     ["script-src 'self'", ...scriptHashes.map(quoted)].join(' '),
-    // No text becomes a script or HTML in the page, whoever wrote it.
+    // No text becomes a script or HTML in the page, whoever wrote it. The one policy that can be
+    // made, once, gives the address of the service worker (client/src/app/app.tsx).
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
     ["style-src 'self'", ...styleHashes.map(quoted)].join(' '),
     // The widths of bars and stars in pages. They can't load anything, and belong to no selector.
     "style-src-attr 'unsafe-inline'",

@@ -22,6 +22,8 @@ beforeAll(async () => {
   const script = `console.log("${'x'.repeat(5_000)}")`;
   await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js'), script);
   await writeFile(join(clientDirectory, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
+  for (const suffix of ['', '.br'])
+    await writeFile(join(clientDirectory, `service-worker.js${suffix}`), suffix ? brotliCompressSync(script) : script);
   await writeFile(join(clientDirectory, 'assets', 'ready-5e6f.css'), 'as it is');
   await writeFile(join(clientDirectory, 'assets', 'ready-5e6f.css.br'), brotliCompressSync('compressed by the build'));
   real = await startGateway({ clientDirectory });
@@ -72,7 +74,7 @@ describe('the client', () => {
       for (const rule of [
         "default-src 'self'",
         "script-src 'self' 'sha256-0123';",
-        "require-trusted-types-for 'script'; trusted-types 'none';",
+        "require-trusted-types-for 'script'; trusted-types service-worker;",
         `style-src 'self' '${STYLE_HASH}';`,
         "object-src 'none'",
         "base-uri 'none'",
@@ -87,6 +89,15 @@ describe('the client', () => {
       expect(policy).not.toContain('unsafe-eval');
     },
   );
+
+  it.each(['br', 'identity'])('lets the service worker fetch pages, and never keeps it (%s)', async (encoding) => {
+    const { headers } = await fetch(`${gateway.url}/service-worker.js`, { headers: { 'accept-encoding': encoding } });
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain('javascript');
+  });
 
   it('serves hashed files as immutable, compressed if accepted', async () => {
     const response = await fetch(`${gateway.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });

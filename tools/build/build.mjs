@@ -140,6 +140,7 @@ async function buildClient() {
   // The same client for Node renders the public pages.
   await Promise.all([vite(args), vite([...args, '--ssr', 'src/app/server.tsx', '--outDir', '../build/client/server'])]);
   await expectSuccess(tool('../tools/build/prerender.mjs', [], { quiet: true, env: PRODUCTION }));
+  await vite(['build', 'client/offline', '--config', 'client/offline/vite.config.ts', '--logLevel', 'warn']);
   // The gateway compresses the pages itself, because it inserts the site's address.
   await compressFiles(join(BUILD, 'client'), ['pages', 'server']);
 }

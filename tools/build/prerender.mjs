@@ -19,10 +19,14 @@ const FILES = join(folder, 'files.json');
 const styleHashes = new Set();
 const scriptHashes = new Set();
 /** The scripts that pages contain. */
-const scriptFiles = [];
+const scriptFiles = new Set();
+const STYLE_LINK = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const SCRIPT = /<script src="\/([^"]+)"><\/script>/g;
 const index = await readFile(join(client, 'index.html'), 'utf8');
-const styled = await replaceEach(index, /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, inlineStyle);
-const template = await replaceEach(styled, /<script src="\/([^"]+)"><\/script>/g, inlineScript);
+/** What the service worker shows without a connection, which may load nothing. */
+const offline = await offlinePage();
+const styled = await replaceEach(index, STYLE_LINK, inlineStyle);
+const template = await replaceEach(styled, SCRIPT, inlineScript);
 const pageFiles = await Promise.all(
   Object.entries(JSON.parse(await readFile(FILES, 'utf8'))).map(async ([name, files]) => [
     name,
@@ -54,6 +58,8 @@ for (const { name, pattern, example, isPublic } of site.patterns) {
   await writePage(example, file);
   patterns.push({ pattern, file, isPublic });
 }
+await writeFile(join(folder, 'offline.html'), offline);
+pages.push({ path: '/offline', file: 'offline.html', isListed: false, isPublic: false });
 const { origin } = site;
 const listed = { origin, scriptHashes: [...scriptHashes], styleHashes: [...styleHashes], pages, patterns };
 await writeFile(join(folder, 'site.json'), JSON.stringify(listed, null, 2));
@@ -65,6 +71,34 @@ for (const path of [FILES, ...['index.html', ...scriptFiles].map((name) => join(
 async function writePage(path, file) {
   const { html } = await render(path, null, build);
   await writeFile(join(folder, file), html);
+}
+
+/** The head of every page with its basic styles, without its scripts, around client/offline/. */
+async function offlinePage() {
+  const source = (name) => readFile(join(root, 'client', 'offline', name), 'utf8');
+  const { name, phones } = JSON.parse(await readFile(join(root, 'product.json'), 'utf8'));
+  const texts = { NAME: name, LOGO: await readFile(join(client, 'favicon.svg'), 'utf8') };
+  for (const [town, phone] of Object.entries(phones)) {
+    texts[town.toUpperCase()] = phone;
+    texts[`${town.toUpperCase()}_HREF`] = `tel:+44${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+  }
+  const page = (await source('page.html')).replace(/%(\w+)%/g, (_whole, key) => texts[key]);
+  for (const [, style] of page.matchAll(/<style>(.*?)<\/style>/gs)) styleHashes.add(hashOf(style));
+  const script = withoutComments(await source('page.js'));
+  scriptHashes.add(hashOf(script));
+  const head = (await replaceEach(index, STYLE_LINK, inlineStyle))
+    .replace(
+      /<script src="\/watch-loading.js"><\/script>|<noscript>.*?<\/noscript>|<script type="module".*?<\/script>/gs,
+      '',
+    )
+    .replace(/<link rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g, '')
+    .replace('</head>', `<title>You’re offline | ${name}</title></head>`);
+  const body = `<body>${page}<script>${script}</script></body>`;
+  return replaceEach(
+    head.replace(/<body>.*<\/body>/s, () => body),
+    SCRIPT,
+    inlineScript,
+  );
 }
 
 /** The elements that `elementsOf` makes of each page's files, by its name. */
@@ -100,12 +134,16 @@ async function inlineStyle(file) {
 }
 
 async function inlineScript(file) {
-  scriptFiles.push(file);
-  const lines = (await readFile(join(client, file), 'utf8')).split('\n').map((line) => line.trimStart());
-  // Nothing else is removed: the scripts are small, and compressed with the page.
-  const script = lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+  scriptFiles.add(file);
+  const script = withoutComments(await readFile(join(client, file), 'utf8'));
   scriptHashes.add(hashOf(script));
   return `<script>${script}</script>`;
+}
+
+/** Nothing else is removed: the scripts are small, and compressed with the page. */
+function withoutComments(script) {
+  const lines = script.split('\n').map((line) => line.trimStart());
+  return lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n');
 }
 
 function hashOf(text) {

@@ -17,6 +17,7 @@ const loader = clientLoader(async () => (await import('./graph.tsx')).createClie
 export async function renderApp(root: HTMLElement): Promise<void> {
   removeExpiredDrafts(Date.now());
   void firstIdle.then(() => removeExpiredFiles(Date.now()));
+  void firstIdle.then(registerServiceWorker).catch(() => undefined);
   void layOutRest();
   const isPrerendered = root.hasChildNodes();
   const isCurrentPage = isPrerendered && isRenderedForThisUrl(root);
@@ -48,6 +49,26 @@ export async function renderApp(root: HTMLElement): Promise<void> {
   }
   removePrerenderedHead();
   createRoot(root).render(app);
+}
+
+/** TypeScript's DOM doesn't have them: https://www.w3.org/TR/trusted-types/ */
+interface TrustedTypes {
+  trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string };
+  };
+}
+
+/**
+ * Registers what shows a page without a connection (client/offline/). The policy of pages allows
+ * this one Trusted Types policy, which gives no other address.
+ */
+async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const path = '/service-worker.js';
+  const { trustedTypes } = window as TrustedTypes;
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path });
+  const url = policy?.createScriptURL('') ?? path;
+  await navigator.serviceWorker.register(url, { updateViaCache: 'none' });
 }
 
 /** The history state can also change what a page shows, and the server doesn't know it. */

@@ -1,10 +1,19 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAutoRefetch } from '~/features/customer/use-auto-refetch.ts';
+import { areOfflineAppointmentsAllowed } from '~/features/session/offline-appointments.ts';
 import { session, useSession } from '~/features/session/session.ts';
+import { firstIdle } from '~/lib/first-idle.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { paths } from '~/site/paths.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import styles from './dashboard-layout.module.css';
 import { DashboardNav } from './dashboard-nav.tsx';
+
+const OfflineCopy = lazyWithPreload(async () => {
+  await firstIdle;
+  return (await import('~/features/offline/offline-copy.tsx')).OfflineCopy;
+});
 
 /** The dashboard needs a session (DASH-01) and has no public header or footer (SHELL-10). */
 export function Component() {
@@ -28,6 +37,11 @@ export function Component() {
           <Outlet />
         </main>
       </div>
+      {areOfflineAppointmentsAllowed(current.userId) && (
+        <Suspense fallback={null}>
+          <OfflineCopy userId={current.userId} />
+        </Suspense>
+      )}
     </div>
   );
 }

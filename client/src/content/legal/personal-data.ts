@@ -74,6 +74,14 @@ export const onYourDevice: LegalSection = {
       text: 'Your login: who you are and that you’re logged in. Removed when you log out.',
     },
     {
+      name: 'offlineAppointments',
+      text: 'If you tick “Remember me” when you log in: your upcoming appointments, so that you can read them without a connection. Removed when you log out or your login ends.',
+    },
+    {
+      name: 'workbox-precache-v2-…',
+      text: 'The page with our phone numbers that we show without a connection.',
+    },
+    {
       name: 'mendwell_device',
       text: `That you’ve booked or logged in here before, for ${quantity(DEVICE_COOKIE_DAYS, 'day')} at most. It logs no one in: it keeps strangers who guess your password from locking you out, and puts what you book here into your account.`,
     },

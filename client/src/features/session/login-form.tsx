@@ -23,6 +23,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import styles from './login-form.module.css';
 import { readLoginState } from './login-state.ts';
+import { allowOfflineAppointments } from './offline-appointments.ts';
 import { session } from './session.ts';
 
 const ID = 'login';
@@ -51,9 +52,10 @@ export function useLogIn(entryKey: string, prefilledEmail: string) {
     },
     validate,
     send: async (input) => requireSession(await logIn(input)),
-    onResult(result) {
+    onResult(result, { rememberMe }) {
       if (result.kind !== 'done' || !result.payload.session) return;
       session.begin(result.payload.session);
+      if (rememberMe) allowOfflineAppointments(result.payload.session.userId);
       draft.clear();
     },
     messages: {

@@ -5,6 +5,7 @@ import type { Credentials } from '~/graphql/credentials.ts';
 import { onStorageChange, openStorage } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';
 import { useStore } from '~/lib/use-store.ts';
+import { eraseOfflineAppointmentsExcept } from './offline-appointments.ts';
 
 /**
  * The logged-in customer. The four local-storage keys are documented, and their values are plain
@@ -27,10 +28,11 @@ export const session = createSessionStore(
 
 /**
  * A customer owns the drafts from login on, and logging out erases them. When a session expires
- * they stay, because that customer comes back.
+ * they stay, because that customer comes back. What can be read without a connection goes with it.
  */
-function syncDraftOwner(): void {
+function syncOwner(): void {
   const current = session.current();
+  eraseOfflineAppointmentsExcept(current?.userId ?? null);
   const owner = draftOwner.get();
   if (current) draftOwner.set(current.userId);
   else if (owner !== null && session.endReason() === 'LOGGED_OUT') {
@@ -39,8 +41,8 @@ function syncDraftOwner(): void {
   }
 }
 
-syncDraftOwner();
-session.subscribe(syncDraftOwner);
+syncOwner();
+session.subscribe(syncOwner);
 
 /** The customer of a session, as the cache knows it. */
 export const customerOf = ({ userId }: Session) => ({

@@ -1,0 +1,12 @@
+import { useQuery } from '@apollo/client/react';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+import type { OfflineAppointmentsQuery, OfflineAppointmentsQueryVariables } from '../graphql.ts';
+
+export const OfflineAppointmentsDocument = {"__meta__":{"hash":"dc5ea883686a7ad7542e0e70e8acd1f570551a86a44b10b527b14f3fec9badc3","session":"required","customer":["appointments"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfflineAppointments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"UPCOMING_FIRST"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledTime"}},{"kind":"Field","name":{"kind":"Name","value":"bookedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isUpcoming"}},{"kind":"Field","name":{"kind":"Name","value":"specialistName"}},{"kind":"Field","name":{"kind":"Name","value":"locationName"}},{"kind":"Field","name":{"kind":"Name","value":"workshopAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isHomeService"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<OfflineAppointmentsQuery, OfflineAppointmentsQueryVariables>;
+
+export function useOfflineAppointmentsQuery(options?: useQuery.Options<OfflineAppointmentsQuery, OfflineAppointmentsQueryVariables>) {
+  return useQuery(OfflineAppointmentsDocument, { ...options, returnPartialData: false });
+}
+
