@@ -17,7 +17,7 @@ story(
     await expect(page).toHaveURL('/login');
     await logIn(page, { email: customer.email, password: 'Was-it-this-1!' });
     await expect(page.getByRole('alert').first()).toContainText('Invalid email or password.');
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('link', { name: 'Forgotten password?' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(customer.email);
     await page.getByRole('button', { name: 'Send verification code' }).click();
     await enterCode(page, await codeFor(page.request, customer.email));

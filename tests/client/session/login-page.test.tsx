@@ -32,7 +32,7 @@ describe('logging in', () => {
   it('has its heading and its two links (AUTH-01)', () => {
     renderAt('/login', routes);
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgotPassword');
+    expect(screen.getByRole('link', { name: 'Forgotten password?' }).getAttribute('href')).toBe('/forgotPassword');
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
 
@@ -150,7 +150,7 @@ describe('the typed address', () => {
   it('is passed to the password reset, but not in the URL', async () => {
     const { router } = renderAt('/login', routes);
     type('Email', ' joan@example.com ');
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' })));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgotten password?' })));
     const { pathname, search, state } = router.state.location;
     expect([pathname, search, state]).toEqual(['/forgotPassword', '', { email: 'joan@example.com' }]);
   });
@@ -158,7 +158,7 @@ describe('the typed address', () => {
   it('is passed with the page that needed the login', async () => {
     const from = '/dashboard/repairs';
     const { router } = renderAt({ pathname: '/login', state: { from } }, routes);
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' })));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Forgotten password?' })));
     expect(router.state.location.state).toEqual({ email: '', from });
   });
 

@@ -116,8 +116,8 @@ function ApplicationHeader({ isFirstStep, children }: ApplicationHeaderProps) {
       <h1 className={isFirstStep ? undefined : styles.title}>Join our team</h1>
       {isFirstStep && (
         <p className={styles.lead}>
-          Do you repair things for a living in {product.area}? You set your services, your prices and your hours. We
-          bring the bookings.
+          Do you repair things for a living in {product.area}? You set your services, prices and hours. We bring the
+          bookings.
         </p>
       )}
       {children}

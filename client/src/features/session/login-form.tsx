@@ -112,7 +112,7 @@ export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
       <div className={styles.options}>
         <CheckboxField {...form.checkbox('rememberMe')} label="Remember me" />
         <TextLink to={paths.forgotPassword} state={{ email, from }}>
-          Forgot your password?
+          Forgotten password?
         </TextLink>
       </div>
       <Button
