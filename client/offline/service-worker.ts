@@ -6,7 +6,7 @@ import { NetworkOnly } from 'workbox-strategies';
 /** Of the page without a connection, which has its styles and its script in it. */
 declare const PAGE_REVISION: string;
 
-/** What the DOM's types leave out: https://www.w3.org/TR/service-workers/#serviceworkerglobalscope-interface */
+/** What the DOM's types leave out: https://www.w3.org/TR/service-workers/ */
 declare const self: {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: Event & Partial<StaticRouting>) => void): void;

@@ -17,7 +17,7 @@ interface ApplicationConfirmationProps {
   onApplyAgain: () => void;
 }
 
-/** Confirms a submitted application, in place of the empty form (JOIN-43), until it is asked for. */
+/** Confirms a submitted application, in place of the empty form until it is asked for (JOIN-43). */
 export function ApplicationConfirmation({ confirmation, header, onApplyAgain }: ApplicationConfirmationProps) {
   const { message, receivedAt, name, email, services, fileCount } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
