@@ -155,6 +155,7 @@ faultTest(
     await expect(page.getByRole('status').filter({ hasText: 'within 2-3 business days' })).toBeVisible();
     await expect(page).toHaveURL('/joinUs');
     await page.getByRole('button', { name: 'Apply again' }).click();
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue('');
 
     const [sent, ...others] = php.callsTo('addSpecialist.php');

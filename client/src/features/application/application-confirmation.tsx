@@ -51,7 +51,7 @@ export function ApplicationConfirmation({ confirmation, header, onApplyAgain }: 
           label="Your application"
           variant="confirmed"
           headingLevel={3}
-          reference={<span className={styles.long}>{email}</span>}
+          reference={name}
           stamp={
             <Stamp tone="green" land>
               Received
@@ -59,12 +59,12 @@ export function ApplicationConfirmation({ confirmation, header, onApplyAgain }: 
           }
           rows={[
             { id: 'received', label: 'Received', value: formatDateTime(receivedAt) },
-            { id: 'name', label: 'Name', value: <span className={styles.long}>{name}</span> },
+            { id: 'email', label: 'Email', value: <span className={styles.long}>{email}</span> },
             { id: 'services', label: 'Services', value: <span className={styles.long}>{services.join(', ')}</span> },
             { id: 'files', label: 'Files', value: String(fileCount) },
             { id: 'status', label: 'Status', value: 'Under review' },
           ]}
-          note="To ask about it, give us this email address."
+          note="To ask about it, give us your email address."
         />
       </section>
     </Container>

@@ -40,7 +40,11 @@ export function Component() {
         <ApplicationConfirmation
           confirmation={confirmation}
           header={<ApplicationHeader isFirstStep={false}>{null}</ApplicationHeader>}
-          onApplyAgain={dismissConfirmation}
+          onApplyAgain={() => {
+            // The button is about to go, and the focus with it.
+            document.getElementById('content')?.focus();
+            dismissConfirmation();
+          }}
         />
       </Suspense>
     );
