@@ -149,7 +149,7 @@ function SpecialistHeading({ specialist, titleId, photo, photoLoading, onViewPro
 }
 
 /** Keeps a specialist on this device. */
-export function SaveButton({ specialistId, name }: { specialistId: string; name: string }) {
+function SaveButton({ specialistId, name }: { specialistId: string; name: string }) {
   const isSaved = useSavedSpecialists().includes(specialistId);
   return (
     <button
