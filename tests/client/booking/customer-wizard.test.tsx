@@ -7,7 +7,7 @@ import { session } from '~/features/session/session.ts';
 import { responsesLink } from '~/graphql/client.ts';
 import { isFresh } from '~/graphql/freshness.ts';
 import { CustomerBookingDocument } from '~/graphql/generated/operations/customer-booking.ts';
-import { preselectedService } from '~/site/navigation/preselected-service.ts';
+import { type BookingStart, bookingStart } from '~/site/navigation/booking-start.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
@@ -108,7 +108,7 @@ describe('a chosen specialist who doesn’t offer the service (C-95)', () => {
     fillDraft({ specialist: amara });
     const { path } = open(`${BASE}/confirm`);
     await screen.findByText(/Amara Okafor doesn’t offer Plumbing. We’ve removed them from your booking./);
-    expect(draft()).toMatchObject({ specialist: null, date: null, timeSlot: null, location: home });
+    expect(draft()).toMatchObject({ specialist: null, timeSlot: null, location: home });
     await waitFor(() => expect(path()).toBe(`${BASE}/date-time`));
   });
 
@@ -130,28 +130,52 @@ describe('a chosen specialist who doesn’t offer the service (C-95)', () => {
   });
 });
 
-describe('preselections (C-07)', () => {
-  const arrivingWith = (state: object) => ({ pathname: BASE, state });
+describe('a start (C-07)', () => {
+  const arrivingWith = (start: Partial<BookingStart>) => ({ pathname: BASE, state: bookingStart(start) });
 
-  it('are applied once: the specialist of ‘Book now’ and the service of its page', async () => {
-    const { router } = open(arrivingWith({ specialist: tom, ...preselectedService('plumbing-repair') }));
-    await screen.findByText(/You’re booking with/);
-    expect(await screen.findByRole('radio', { name: /^Plumbing/ })).toHaveProperty('checked', true);
-    expect(draft()).toMatchObject({ preselected: tom, service: { name: 'Plumbing' } });
-    await waitFor(() => expect(router.state.location.state).toBeNull());
+  it('is applied once: the specialist of ‘Book now’ and the service of its page', async () => {
+    const { router, path } = open(arrivingWith({ specialist: tom, serviceName: 'Plumbing Repair', place: 'LE2' }));
+    await screen.findByLabelText('What’s happening?');
+    expect(path()).toBe(`${BASE}/details`);
+    expect(router.state.location.state).toBeNull();
+    expect(draft()).toMatchObject({ preselected: tom, service: plumbing, address: 'LE2', setAside: null });
     fireEvent.click(screen.getByRole('button', { name: 'Book without Tom Bexley' }));
     expect(screen.queryByText(/You’re booking with/)).toBeNull();
     expect(draft().preselected).toBeNull();
   });
 
-  it('warn that the specialist doesn’t offer the service, then remove the specialist', async () => {
+  it('can’t be continued with if the specialist doesn’t offer the service', async () => {
     const { path } = open(arrivingWith({ specialist: amara }));
     fireEvent.click(await screen.findByRole('radio', { name: /^Plumbing/ }));
     await screen.findByText(/Choose another service, or book without Amara Okafor/);
     fireEvent.click(screen.getByRole('button', { name: /^Continue/ }));
+    expect(screen.getByRole('link', { name: 'Choose a service that Amara Okafor offers' })).toBeTruthy();
+    expect(path()).toBe(BASE);
+    fireEvent.click(screen.getByRole('button', { name: 'Book without Amara Okafor' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Continue/ }));
     await waitFor(() => expect(path()).toBe(`${BASE}/details`));
-    await screen.findByText(/We’ve removed them from your booking/);
-    expect(draft().preselected).toBeNull();
+  });
+
+  it('of a past job asks only for the description, photos and time', async () => {
+    const again = { vehicleId: null, itemDetails: 'Kitchen tap', workshopId: null, isHomeService: true, address: '' };
+    const { path } = open(arrivingWith({ serviceName: 'Plumbing', specialist: tom, again }));
+    const description = await screen.findByLabelText('What’s happening?');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Details of Item/).value).toBe('Kitchen tap');
+    fireEvent.change(description, { target: { value: 'It drips again.' } });
+    act(() => customerBooking.draft.open().change({ photos: [photo] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to date & time' }));
+    await waitFor(() => expect(path()).toBe(`${BASE}/date-time`));
+    fireEvent.click(await screen.findByRole('radio', { name: '10:00 AM' }));
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`${BASE}/details`);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue to confirm' }));
+    await screen.findByRole('button', { name: 'Book appointment' });
+    expect(draft()).toMatchObject({ location: home, specialist: tom });
+  });
+
+  it('of a past job at a workshop that is gone asks for the location', async () => {
+    const again = { vehicleId: null, itemDetails: 'Tap', workshopId: '99', isHomeService: false, address: '' };
+    open(arrivingWith({ serviceName: 'Plumbing', specialist: tom, again }));
+    expect(await screen.findByRole('button', { name: 'Continue to location' })).toBeTruthy();
   });
 
   it('choose the specialist, until the customer makes another choice', async () => {

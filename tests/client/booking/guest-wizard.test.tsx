@@ -4,9 +4,10 @@ import { londonDay } from '#shared/london/clock.ts';
 import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
 import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
 import { session } from '~/features/session/session.ts';
+import { bookingStart } from '~/site/navigation/booking-start.ts';
 import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { differentLocation, filledDraft, home, plumbing, workshop } from './drafts.ts';
+import { differentLocation, filledDraft, home, plumbing, vehicleRepair, workshop } from './drafts.ts';
 import { area, bookingResponse, bookingResult, money, priceGuide, tom, wizardGraph } from './wizard-graph.ts';
 
 const REFUSED = 'Error! Please resolve the following issues';
@@ -233,6 +234,13 @@ describe('date and time', () => {
     expect(guestBooking.draft.open().get().value.specialist).toBeNull();
   });
 
+  it('chooses the first free day until the guest chooses another', async () => {
+    fillDraft({ date: null, timeSlot: null });
+    open('/appointment/date-time');
+    expect(await screen.findByRole('radio', { name: '10:00 AM' })).toBeTruthy();
+    expect(guestBooking.draft.open().get().value).toMatchObject({ date: '2026-11-24', timeSlot: null });
+  });
+
   it('clears a time slot that is no longer free', async () => {
     fillDraft({ timeSlot: { id: '99', label: '08:00 AM', startsAt: '08:00' } });
     open('/appointment/date-time');
@@ -242,7 +250,10 @@ describe('date and time', () => {
 });
 
 describe('a preselected specialist (BOOK-03, C-07)', () => {
-  const arriving = (id: string, name: string) => ({ pathname: '/appointment', state: { specialist: { id, name } } });
+  const arriving = (id: string, name: string) => ({
+    pathname: '/appointment',
+    state: bookingStart({ specialist: { id, name } }),
+  });
 
   it('is applied once and can be removed', async () => {
     const { router } = open(arriving('6', 'Tom Bexley'));
@@ -269,32 +280,83 @@ describe('a preselected specialist (BOOK-03, C-07)', () => {
   });
 });
 
+describe('an explicit choice and an older draft', () => {
+  const arriving = { pathname: '/appointment', state: bookingStart({ serviceName: 'Vehicle Repair' }) };
+  const draft = () => guestBooking.draft.open().get().value;
+
+  it('applies the choice, opens the first open step and can bring the draft back', async () => {
+    fillDraft({ itemDetails: 'Tap', location: null, date: null, timeSlot: null });
+    const { path } = open(arriving);
+    const description = await screen.findByLabelText<HTMLInputElement>('What’s happening?');
+    expect(path()).toBe('/appointment/details');
+    expect(description.value).toBe('');
+    expect(draft()).toMatchObject({ service: vehicleRepair, photos: [], itemDetails: '', firstName: 'Priya' });
+    fireEvent.change(screen.getByLabelText('Model'), { target: { value: 'Ford Fiesta' } });
+
+    expect(await screen.findByText('Keep your plumbing draft?')).toBeTruthy();
+    press('Go back to it');
+    await waitFor(() => expect(path()).toBe('/appointment/location'));
+    expect(draft()).toMatchObject({ service: plumbing, photos: [{ id: 'p1' }], itemDetails: 'Tap' });
+    expect(draft().setAside).toMatchObject({ service: vehicleRepair, model: 'Ford Fiesta' });
+  });
+
+  it('can delete the draft', async () => {
+    fillDraft();
+    open(arriving);
+    await screen.findByText('Keep your plumbing draft?');
+    press('Delete it');
+    expect(screen.queryByText(/Keep your/)).toBeNull();
+    expect(draft()).toMatchObject({ setAside: null, photosSetAside: [] });
+  });
+
+  it('keeps the answers about the same service', async () => {
+    fillDraft({ service: vehicleRepair, location: null });
+    const { path } = open(arriving);
+    await waitFor(() => expect(path()).toBe('/appointment/location'));
+    expect(draft()).toMatchObject({ issueDescription: 'Grinding noise when braking.', setAside: null });
+  });
+
+  it('says that the services can’t be loaded', async () => {
+    open(arriving, wizardGraph().fail('BookingServices'));
+    expect(await screen.findByText('Failed to fetch services')).toBeTruthy();
+  });
+});
+
 describe('a logged-in customer', () => {
   const OFFER = 'Book in your dashboard';
-  afterEach(() => localStorage.clear());
+  const tom = { id: '6', name: 'Tom Bexley' };
+  const dashboard = '/dashboard/book-appointment';
+  beforeEach(() => session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' }));
+  afterEach(() => {
+    act(() => session.end('LOGGED_OUT'));
+    localStorage.clear();
+  });
 
-  it('is offered the dashboard booking with the preselections, and can stay', async () => {
-    session.begin({ userId: '7', authToken: 'secret', userName: 'Ada King', accountType: 'customer' });
-    const { router } = open({ pathname: '/appointment', state: { specialist: { id: '6', name: 'Tom Bexley' } } });
+  it('who follows ‘Book now’ books in the dashboard', async () => {
+    const state = bookingStart({ specialist: tom });
+    const { path, router } = open({ pathname: '/appointment', state });
+    await waitFor(() => expect(path()).toBe(dashboard));
+    expect(router.state.location.state).toEqual(state);
+  });
+
+  it('is offered the dashboard booking with what is chosen, and can stay', async () => {
+    guestBooking.draft.open().change({ preselected: tom });
+    const { path, router } = open('/appointment');
     fireEvent.click(await screen.findByRole('radio', { name: /^Plumbing/ }));
     fireEvent.click(screen.getByRole('link', { name: OFFER }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/book-appointment'));
-    expect(router.state.location.state).toEqual({
-      specialist: { id: '6', name: 'Tom Bexley' },
-      preselectedService: 'plumbing-repair',
-    });
+    await waitFor(() => expect(path()).toBe(dashboard));
+    expect(router.state.location.state).toEqual(bookingStart({ specialist: tom, serviceName: 'Plumbing' }));
     await act(() => router.navigate(-1));
     fireEvent.click(await screen.findByRole('button', { name: /^Continue/ }));
     await screen.findByLabelText('What’s happening?');
     expect(screen.queryByRole('link', { name: OFFER })).toBeNull();
-    act(() => session.end('LOGGED_OUT'));
   });
+});
 
-  it('is the only one who is offered it', async () => {
-    open('/appointment');
-    await screen.findByRole('radio', { name: /^Plumbing/ });
-    expect(screen.queryByRole('link', { name: OFFER })).toBeNull();
-  });
+it('offers a guest no dashboard', async () => {
+  open('/appointment');
+  await screen.findByRole('radio', { name: /^Plumbing/ });
+  expect(screen.queryByRole('link', { name: 'Book in your dashboard' })).toBeNull();
 });
 
 describe('sending (BOOK-40..49, FAULT-12)', () => {

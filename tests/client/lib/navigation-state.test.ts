@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { bookingStart, readBookingStart } from '~/site/navigation/booking-start.ts';
 import { readEmailState } from '~/site/navigation/email-state.ts';
 import { pageNotice, readPageNotice } from '~/site/navigation/page-notice.ts';
-import { preselectedService, readPreselectedService } from '~/site/navigation/preselected-service.ts';
 
 /** Navigation state of other pages, or of older versions of the app. */
 const OTHER_STATES: unknown[] = [null, undefined, 'towing', 7, [], {}, { other: 'towing' }];
 
-describe('the preselected service of a booking', () => {
-  it('is the service of the page before', () => {
-    expect(readPreselectedService(preselectedService('towing'))).toBe('towing');
+describe('the start of a booking', () => {
+  it('is what the page before has chosen', () => {
+    const start = { serviceName: 'Towing', specialist: { id: '6', name: 'Tom Bexley' } };
+    expect(readBookingStart(bookingStart(start))).toEqual({ ...start, place: '', again: null });
   });
 
-  it.each([...OTHER_STATES, { preselectedService: 7 }, { preselectedService: null }])('is none for %j', (state) => {
-    expect(readPreselectedService(state)).toBeNull();
-  });
+  it.each([...OTHER_STATES, { bookingStart: { serviceName: 7 } }, { bookingStart: null }])(
+    'is none for %j',
+    (state) => {
+      expect(readBookingStart(state)).toBeNull();
+    },
+  );
 });
 
 describe('the notice of a page', () => {

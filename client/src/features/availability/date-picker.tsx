@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { bookingWindow } from '#shared/booking-window.ts';
 import type { LocationInput } from '~/graphql/generated/graphql.ts';
 import { useAvailableDatesQuery } from '~/graphql/generated/operations/available-dates.ts';
@@ -20,6 +20,8 @@ interface DatePickerProps {
   /** YYYY-MM-DD. */
   date: string | null;
   onDateChange: (date: string) => void;
+  /** Called with the first available date while none is chosen. */
+  onFirstDate?: (date: string) => void;
   /** Shown when no date of the two months is available. */
   emptyMessage: ReactNode;
   id: string;
@@ -30,7 +32,7 @@ interface DatePickerProps {
  * A calendar of two months from today, with the available dates marked (BOOK-25). If these can't be
  * loaded, any date can still be chosen.
  */
-export function DatePicker({ criteria, date, onDateChange, emptyMessage, id, error }: DatePickerProps) {
+export function DatePicker({ criteria, date, onDateChange, onFirstDate, emptyMessage, id, error }: DatePickerProps) {
   const {
     data,
     error: failure,
@@ -41,6 +43,11 @@ export function DatePicker({ criteria, date, onDateChange, emptyMessage, id, err
     fetchPolicy: 'cache-and-network',
   });
   const dates = data?.service?.availableDates;
+  const first = date === null && !loading ? dates?.[0] : undefined;
+  const suggest = useEffectEvent((suggested: string) => onFirstDate?.(suggested));
+  useEffect(() => {
+    if (first) suggest(first);
+  }, [first]);
   return (
     <div id={id} tabIndex={-1} className={styles.picker} aria-busy={loading}>
       {failure && !dates && (

@@ -6,7 +6,7 @@ import { ServicePrices, ServiceSpecialists } from '~/features/services/service-o
 import { CheckSheet } from '~/illustrations/check-sheet.tsx';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { TradeIcon } from '~/illustrations/trade-icon.tsx';
-import { preselectedService } from '~/site/navigation/preselected-service.ts';
+import { bookingStart } from '~/site/navigation/booking-start.ts';
 import type { PageMeta } from '~/site/pages.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
@@ -158,7 +158,13 @@ function ServiceCallCard({ slug }: { slug: ServiceSlug }) {
         {hasFreeDiagnosis(slug) ? 'Diagnosis is free, and so is a request.' : 'A request is free.'}
       </p>
       <PhonePlate phone={product.phones.leicester} size="md" />
-      <ButtonLink variant="plate" to={paths.appointment} state={preselectedService(slug)} caps fullWidth>
+      <ButtonLink
+        variant="plate"
+        to={paths.appointment}
+        state={bookingStart({ serviceName: serviceSummaries[slug].name })}
+        caps
+        fullWidth
+      >
         Book an appointment
       </ButtonLink>
     </section>

@@ -29,6 +29,11 @@ export interface Flow<StepId extends string, Draft> {
   empty: Draft;
   /** The errors of a step, in page order; empty if the step is complete. */
   errorsIn: ((step: StepId, draft: Draft) => readonly FormError[]) & { code?: LazyCode };
+  /**
+   * Whether Continue and Back pass over a step, because what the form began with has answered it.
+   * It can still be opened, for example from a review.
+   */
+  passes?(step: StepId, draft: Draft): boolean;
   /** Whether a step opens although an earlier one is incomplete; by default it doesn't. */
   opensEarly?(step: StepId, incomplete: StepId, draft: Draft): boolean;
 }
@@ -85,12 +90,12 @@ type StepStatus = 'completed' | 'current' | 'upcoming' | 'skipped';
 
 /** The step after this one, or null after the last. */
 export function nextStep<S extends string, D>(flow: Flow<S, D>, step: S, draft: D): S | null {
-  return flow.steps.slice(flow.steps.indexOf(step) + 1).find((later) => applies(flow, later, draft)) ?? null;
+  return flow.steps.slice(flow.steps.indexOf(step) + 1).find((later) => stopsAt(flow, later, draft)) ?? null;
 }
 
 /** The step before this one, or null before the first. */
 export function previousStep<S extends string, D>(flow: Flow<S, D>, step: S, draft: D): S | null {
-  return flow.steps.slice(0, flow.steps.indexOf(step)).findLast((earlier) => applies(flow, earlier, draft)) ?? null;
+  return flow.steps.slice(0, flow.steps.indexOf(step)).findLast((earlier) => stopsAt(flow, earlier, draft)) ?? null;
 }
 
 /**
@@ -133,6 +138,11 @@ export function stepStatuses<S extends string, D>(
 
 function applies<S extends string, D>(flow: Flow<S, D>, step: S, draft: D): boolean {
   return flow.stepsFor(draft).includes(step);
+}
+
+/** Whether Continue and Back open a step. */
+function stopsAt<S extends string, D>(flow: Flow<S, D>, step: S, draft: D): boolean {
+  return applies(flow, step, draft) && !flow.passes?.(step, draft);
 }
 
 function isSame(a: unknown, b: unknown): boolean {

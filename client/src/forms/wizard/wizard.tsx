@@ -34,6 +34,8 @@ interface StepFormProps<Step extends string, Value extends object> {
   /** Replaces the last step's button while the draft can't be sent: its label says why. */
   blocked?: { label: string; describedBy: string } | null;
   note?: ReactNode;
+  /** An error that only the page knows, beside those of the flow. */
+  problem?: FormError | null | undefined;
   /** Set while the draft's files are loading, which would overwrite newer input. */
   inert: boolean;
   /** The fields of the open step. */
@@ -113,19 +115,21 @@ interface OpenStepProps<Step extends string, Value extends object> extends StepF
 
 /** One step: its question, errors and fields, and the Back and Next buttons. */
 function StepForm<Step extends string, Value extends object>(props: OpenStepProps<Step, Value>) {
-  const { wizard, step, state, draft, submission, finalise, blocked, note, inert, children, question, sheet } = props;
+  const { wizard, step, state, draft, submission, finalise, blocked, note, problem, inert } = props;
+  const { children, question, sheet } = props;
   const { value } = state;
   const { flow, copy, stepPath, submit } = wizard;
   const navigate = useNavigate();
   // The last attempt to leave the step, with the errors at that time, for the summary.
   const [attempt, setAttempt] = useState<{ count: number; errors: readonly FormError[] }>({ count: 0, errors: [] });
-  const currentErrors = attempt.count > 0 ? flow.errorsIn(step, value) : [];
+  const errorsIn = (latest: Value) => [...flow.errorsIn(step, latest), ...(problem ? [problem] : [])];
+  const currentErrors = attempt.count > 0 ? errorsIn(value) : [];
   const next = nextStep(flow, step, value);
   const previous = previousStep(flow, step, value);
   const questionId = `${wizard.id}-question`;
 
   const check = useLazyCheck(flow.errorsIn.code, () => {
-    const errors = flow.errorsIn(step, finalise ? finalise() : value);
+    const errors = errorsIn(finalise ? finalise() : value);
     setAttempt({ count: attempt.count + 1, errors });
     if (errors.length > 0) return;
     if (next) void navigate(stepPath(next));

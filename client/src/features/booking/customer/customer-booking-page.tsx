@@ -4,10 +4,8 @@ import type { BookingSummary } from '~/features/booking/shared/booking-answers.t
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import { typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
-import {
-  PreselectedSpecialistNotice,
-  usePreselectedSpecialist,
-} from '~/features/booking/shared/preselected-specialist.tsx';
+import { lackedService, PreselectedSpecialistNotice } from '~/features/booking/shared/preselected-specialist.tsx';
+import { useBookingStart } from '~/features/booking/shared/use-booking-start.ts';
 import { usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
@@ -41,7 +39,8 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   // Opened once: after logging out, `open` would give the draft of no one.
   const [draft] = useState(() => customerBooking.draft.open());
   const state = useDraft(draft);
-  const isReady = !usePreselectedSpecialist(draft.change) && state.isReady;
+  const isStarting = useBookingStart({ draft, stepPath: customerBooking.wizard.stepPath, isReady: state.isReady });
+  const isReady = !isStarting && state.isReady;
   const submission = useBookAsCustomer(draft, ownerId);
   const page = useAccountPage(useCustomerBookingQuery(useFreshness(CustomerBookingDocument)));
   const isOpen = isReady && submission.state.kind !== 'done';
@@ -100,6 +99,7 @@ function CustomerWizard({ account, ...wizard }: CustomerWizardProps) {
           </Notice>
         ) : (
           preselected &&
+          !draft.isRepeat &&
           step !== 'specialist' && (
             <PreselectedSpecialistNotice
               draft={draft}
@@ -109,6 +109,7 @@ function CustomerWizard({ account, ...wizard }: CustomerWizardProps) {
           )
         )
       }
+      problem={step === 'service' ? lackedService(preselected, guide.offersService(preselected)) : null}
       renderVehicle={(props) => <VehiclePicker {...props} vehicles={account.vehicles} />}
       homeAddress={<ProfileAddress address={formatProfileAddress(account)} />}
       noTimeSlots={

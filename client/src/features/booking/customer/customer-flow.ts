@@ -3,21 +3,14 @@ import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/bo
 import { bookingCopy, defineBooking } from '~/features/booking/shared/booking-flow.ts';
 import { lazyCheck } from '~/forms/lazy-check.ts';
 import type { BookingAccountFragment } from '~/graphql/generated/graphql.ts';
-import { either, emptyOf, nullable, object, oneOf, string, type ValueOf } from '~/lib/shape.ts';
+import { emptyOf, object } from '~/lib/shape.ts';
 import { paths } from '~/site/paths.ts';
 
-/** A saved vehicle, as it was when it was chosen. */
-const savedVehicleShape = object({ kind: oneOf('saved'), id: string, name: string, plate: string });
+export type CustomerDraft = BookingAnswers;
 
-const draftShape = object({
-  ...storedAnswers,
-  /** Null until the customer's vehicles have loaded. */
-  vehicle: nullable(either(savedVehicleShape, object({ kind: oneOf('another') }))),
-});
+const draftShape = object(storedAnswers);
 
-export interface CustomerDraft extends BookingAnswers, ValueOf<typeof draftShape> {}
-
-export const emptyDraft: CustomerDraft = { ...emptyOf(draftShape), photos: [] };
+export const emptyDraft: CustomerDraft = { ...emptyOf(draftShape), photos: [], photosSetAside: [] };
 
 export const customerRules = lazyCheck(async () => (await import('./customer-rules.ts')).customerRules);
 
@@ -47,9 +40,9 @@ export type BookingAccount = BookingAccountFragment;
 type Vehicle = NonNullable<BookingAccount['vehicles']>[number];
 
 /** A saved vehicle as the draft stores it. */
-export function toSavedVehicle({ id, make, model, year, plate }: Vehicle): ValueOf<typeof savedVehicleShape> {
+export function toSavedVehicle({ id, make, model, year, plate }: Vehicle) {
   const name = [[make, model].filter(Boolean).join(' '), year].filter(Boolean).join(', ');
-  return { kind: 'saved', id, name: name || 'Vehicle', plate: plate ? formatPlate(plate) : '' };
+  return { kind: 'saved' as const, id, name: name || 'Vehicle', plate: plate ? formatPlate(plate) : '' };
 }
 
 /**

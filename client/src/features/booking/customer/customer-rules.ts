@@ -8,10 +8,6 @@ import { type BookingAnswers, requestedSpecialist } from '~/features/booking/sha
 import { bookingRules, issueFields, vehicleFields, vehicleInput } from '~/features/booking/shared/booking-rules.ts';
 import type { BookAppointmentInput } from '~/graphql/generated/graphql.ts';
 
-interface CustomerAnswers extends BookingAnswers {
-  vehicle: { kind: 'saved'; id: string } | { kind: 'another' } | null;
-}
-
 const itemDetailsStep = z.object({
   itemDetails: requiredText(fieldMessages.itemDetails, TEXT_LIMITS.itemDetails),
   ...issueFields,
@@ -19,7 +15,7 @@ const itemDetailsStep = z.object({
 const savedVehicleStep = z.object({ vehicle: requiredChoice(fieldMessages.vehicle), ...issueFields });
 const otherVehicleStep = z.object({ ...vehicleFields, ...issueFields });
 
-export const customerRules = bookingRules<CustomerAnswers, BookAppointmentInput>({
+export const customerRules = bookingRules<BookingAnswers, BookAppointmentInput>({
   schemas: {
     details: ({ service, vehicle }) => {
       if (!service?.needsVehicle) return itemDetailsStep;

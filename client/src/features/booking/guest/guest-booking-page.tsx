@@ -1,5 +1,6 @@
 import { Siren } from 'lucide-react';
 import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { quantityRange } from '#shared/quantity.ts';
 import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
@@ -7,10 +8,8 @@ import type { BookingSummary } from '~/features/booking/shared/booking-answers.t
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import { typedVehicleOf } from '~/features/booking/shared/booking-job-sheet.tsx';
 import { BookingWizard } from '~/features/booking/shared/booking-wizard.tsx';
-import {
-  PreselectedSpecialistNotice,
-  usePreselectedSpecialist,
-} from '~/features/booking/shared/preselected-specialist.tsx';
+import { lackedService, PreselectedSpecialistNotice } from '~/features/booking/shared/preselected-specialist.tsx';
+import { useBookingStart } from '~/features/booking/shared/use-booking-start.ts';
 import { type PriceGuide, usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { useSession } from '~/features/session/session.ts';
 import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
@@ -18,9 +17,8 @@ import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { useOpenStep } from '~/forms/wizard/wizard.tsx';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
-import { preselectedService } from '~/site/navigation/preselected-service.ts';
+import { bookingStart, readBookingStart } from '~/site/navigation/booking-start.ts';
 import { paths } from '~/site/paths.ts';
-import { serviceSlug } from '~/site/service-slug.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { FlowHeader } from '~/ui/flow-header.tsx';
@@ -34,9 +32,18 @@ const ReviewStep = lazyWithPreload(async () => (await import('./review-step.tsx'
 
 /** /appointment and /appointment/{step}: a guest's booking in six steps (BOOK-01..49). */
 export function Component() {
+  const { state } = useLocation();
+  // Customers book in their dashboard, which fills in vehicles and address for them.
+  const isCustomer = useSession() !== null;
+  if (isCustomer && readBookingStart(state)) return <Navigate to={paths.customerBooking} state={state} replace />;
+  return <GuestBooking />;
+}
+
+function GuestBooking() {
   const draft = guestBooking.draft.open();
   const state = useDraft(draft);
-  const isReady = !usePreselectedSpecialist(draft.change) && state.isReady;
+  const isStarting = useBookingStart({ draft, stepPath: guestBooking.wizard.stepPath, isReady: state.isReady });
+  const isReady = !isStarting && state.isReady;
   const summary = { draft: state.value, vehicle: typedVehicleOf(state.value), address: state.value.address.trim() };
   const guide = usePriceGuide(summary);
   const { submission, result } = useBookAsGuest(draft, guide);
@@ -45,7 +52,7 @@ export function Component() {
 
   if (result) return <BookingSuccessNotice result={result} />;
   // Whether a later step can open depends on the files. The first step always can.
-  if (!step || (!isReady && step !== requested))
+  if (!step || isStarting || (!isReady && step !== requested))
     return <FlowLoading title="Book an appointment">Opening your booking...</FlowLoading>;
   const wizard = { step, draft, state, submission, summary, guide };
   return <GuestWizard {...wizard} inert={!isReady} />;
@@ -89,6 +96,7 @@ function GuestWizard(wizard: GuestWizardProps) {
           </>
         )
       }
+      problem={step === 'specialist' ? null : lackedService(draft.preselected, offersService)}
       isItemOptional
       noTimeSlots="No available time slots for this date and location"
       renderReview={(props) => <ReviewStep {...props} />}
@@ -120,7 +128,6 @@ function BookingHeader({ isFirstStep }: { isFirstStep: boolean }) {
  * preselected. They can stay, for example to book for someone else.
  */
 function DashboardBookingNotice({ draft: { preselected, service } }: { draft: GuestDraft }) {
-  const slug = service && serviceSlug(service.name);
   return (
     <Notice
       tone="info"
@@ -129,7 +136,7 @@ function DashboardBookingNotice({ draft: { preselected, service } }: { draft: Gu
         <ButtonLink
           variant="outline"
           to={paths.customerBooking}
-          state={{ ...(preselected && { specialist: preselected }), ...(slug && preselectedService(slug)) }}
+          state={bookingStart({ serviceName: service?.name ?? null, specialist: preselected })}
         >
           Book in your dashboard
         </ButtonLink>

@@ -18,7 +18,12 @@ export interface GuestDraft extends BookingAnswers, ValueOf<typeof draftShape> {
   declarationAccepted: boolean;
 }
 
-export const emptyDraft: GuestDraft = { ...emptyOf(draftShape), photos: [], declarationAccepted: false };
+export const emptyDraft: GuestDraft = {
+  ...emptyOf(draftShape),
+  photos: [],
+  photosSetAside: [],
+  declarationAccepted: false,
+};
 
 export const guestRules = lazyCheck(async () => (await import('./guest-rules.ts')).guestRules);
 

@@ -1,20 +1,21 @@
 import { isCustomerLocation, workLocationShape } from '~/features/locations/work-location.ts';
 import type { Photo } from '~/features/photos/photo-rules.ts';
-import { preselectedSpecialistShape } from '~/features/specialists/preselected-specialist.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { fieldIdOf } from '~/forms/validation.ts';
 import type { ErrorOf } from '~/forms/wizard/wizard.tsx';
 import type { UserError } from '~/graphql/mutation-result.ts';
-import { boolean, nullable, object, string, text, type ValueOf } from '~/lib/shape.ts';
+import { boolean, either, nullable, object, oneOf, string, text, type ValueOf, withDefault } from '~/lib/shape.ts';
 
 const serviceShape = object({ id: string, name: string, needsVehicle: boolean });
 /** `startsAt` is the time of day in 24-hour format; null if the label isn't a time. */
 const timeSlotShape = object({ id: string, label: string, startsAt: nullable(string) });
 /** The choice in the specialist step. An id of null means 'No preference'. */
 const specialistShape = object({ id: nullable(string), name: string });
+/** A saved vehicle, as it was when it was chosen. */
+const savedVehicleShape = object({ kind: oneOf('saved'), id: string, name: string, plate: string });
 
-/** The answers of every booking that are stored as JSON. Photos are stored as files. */
-export const storedAnswers = {
+/** The answers about one job. Photos are stored as files. */
+const jobAnswers = {
   service: nullable(serviceShape),
   model: text,
   year: text,
@@ -25,10 +26,23 @@ export const storedAnswers = {
   address: text,
   specialist: nullable(specialistShape),
   /** The specialist of 'Book now', which other answers don't reset (C-07). */
-  preselected: nullable(preselectedSpecialistShape),
+  preselected: nullable(object({ id: string, name: string })),
   /** YYYY-MM-DD. */
   date: nullable(string),
   timeSlot: nullable(timeSlotShape),
+  /** Null for guests, and until the customer's vehicles have loaded. */
+  vehicle: nullable(either(savedVehicleShape, object({ kind: oneOf('another') }))),
+  /** A past job is booked again, whose location and specialist needn't be asked for. */
+  isRepeat: withDefault(boolean, false),
+};
+
+export const jobShape = object(jobAnswers);
+
+/** The answers of every booking that are stored as JSON. */
+export const storedAnswers = {
+  ...jobAnswers,
+  /** Another job that was being booked before this one was chosen elsewhere. */
+  setAside: nullable(jobShape),
 };
 
 const storedAnswersShape = object(storedAnswers);
@@ -36,6 +50,7 @@ const storedAnswersShape = object(storedAnswers);
 /** The answers that guests and customers both give. */
 export interface BookingAnswers extends ValueOf<typeof storedAnswersShape> {
   photos: readonly Photo[];
+  photosSetAside: readonly Photo[];
 }
 
 /** Changes a draft. Shared steps, which only know the shared answers, can use it too. */

@@ -3,7 +3,7 @@ import { defineDraft } from '~/forms/define-draft.ts';
 import type { DraftDefinition } from '~/forms/draft.ts';
 import { applyChange, type Flow, type StepCopy, type WizardDefinition } from '~/forms/wizard/flow.ts';
 import { pages } from '~/site/pages.ts';
-import { type BookingAnswers, FORM_ID, hasSpecialistStep } from './booking-answers.ts';
+import { type BookingAnswers, FORM_ID, hasSpecialistStep, requestedSpecialist } from './booking-answers.ts';
 
 export const bookingSteps = pages.appointment.steps;
 
@@ -82,7 +82,7 @@ export function defineBooking<Draft extends BookingAnswers>(options: BookingOpti
       empty,
       // 3: the ids became those of the graph.
       version: 3,
-      files: ['photos'],
+      files: ['photos', 'photosSetAside'],
       reduce: (draft, change) => applyChange(flow, draft, change),
       // Drafts can be a day old, and a past date can't be booked.
       repair: (draft) =>
@@ -110,6 +110,10 @@ function bookingFlow<Draft extends BookingAnswers>({
     ],
     empty,
     errorsIn,
+    passes: (step, draft) =>
+      draft.isRepeat &&
+      ((step === 'location' && draft.location !== null) ||
+        (step === 'specialist' && requestedSpecialist(draft) !== null)),
   };
 }
 

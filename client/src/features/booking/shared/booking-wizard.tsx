@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { locationInput } from '~/features/locations/work-location.ts';
 import type { DraftState } from '~/forms/draft.ts';
 import { StartAgain, Wizard, type WizardProps } from '~/forms/wizard/wizard.tsx';
@@ -19,12 +19,13 @@ import type { PriceGuide } from './use-price-guide.ts';
 const DetailsStep = lazyWithPreload(async () => (await import('./steps/details-step.tsx')).DetailsStep);
 const LocationStep = lazyWithPreload(async () => (await import('./steps/location-step.tsx')).LocationStep);
 const SpecialistStep = lazyWithPreload(async () => (await import('./steps/specialist-step.tsx')).SpecialistStep);
+const SetAsideNotice = lazyWithPreload(async () => (await import('./set-aside.tsx')).SetAsideNotice);
 const DateTimeStep = lazyWithPreload(async () => (await import('./steps/date-time-step.tsx')).DateTimeStep);
 
 interface BookingWizardProps<Draft extends BookingAnswers>
   extends Pick<
     WizardProps<BookingStep, Draft>,
-    'wizard' | 'step' | 'draft' | 'submission' | 'header' | 'layout' | 'note' | 'inert'
+    'wizard' | 'step' | 'draft' | 'submission' | 'header' | 'layout' | 'note' | 'problem' | 'inert'
   > {
   state: DraftState<Draft>;
   change: ChangeAnswers<Draft>;
@@ -48,13 +49,26 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
   const { renderReview, ...wizard } = rest;
   const { step, state, submission } = wizard;
   const { value: draft, savedAt } = state;
-  const { stepPath } = wizard.wizard;
+  const { stepPath, flow } = wizard.wizard;
   const isReview = step === 'review';
+  const isEarly = step === 'service' || step === 'details';
   const canStartAgain = savedAt !== null && submission.state.kind !== 'sending';
   useEffect(preloadSteps, []);
   return (
     <Wizard
       {...wizard}
+      note={
+        isEarly && draft.setAside ? (
+          <>
+            <Suspense fallback={null}>
+              <SetAsideNotice draft={draft} change={change} lastStepPath={stepPath(flow.steps.at(-1) ?? step)} />
+            </Suspense>
+            {wizard.note}
+          </>
+        ) : (
+          wizard.note
+        )
+      }
       sheet={
         <BookingJobSheet
           summary={summary}

@@ -1,30 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  preselectedSpecialistIn,
-  withoutPreselectedSpecialist,
-} from '~/features/specialists/preselected-specialist.ts';
+import type { FormError } from '~/forms/validation.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import type { BookingAnswers, ChangeAnswers } from './booking-answers.ts';
+import { type BookingAnswers, type ChangeAnswers, fieldId } from './booking-answers.ts';
 
-/** Applies the specialist of 'Book now' to the draft once. True until that is done. */
-export function usePreselectedSpecialist(change: ChangeAnswers): boolean {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const preselected = preselectedSpecialistIn(state);
-
-  const apply = useEffectEvent(() => {
-    if (!preselected) return;
-    // 'Book now' replaces a specialist that was chosen before.
-    change({ preselected, specialist: null });
-    // Without it, returning to this history entry can't undo a later choice.
-    void navigate(pathname, { replace: true, state: withoutPreselectedSpecialist(state) });
-  });
-  useEffect(() => {
-    if (preselected?.id) apply();
-  }, [preselected?.id]);
-  return preselected !== null;
+/** The error of a booking with a specialist who doesn't offer the service; null without one. */
+export function lackedService(specialist: { name: string } | null, offersService: boolean | null): FormError | null {
+  if (!specialist || offersService !== false) return null;
+  return { message: `Choose a service that ${specialist.name} offers`, fieldId: fieldId('service') };
 }
 
 interface PreselectedSpecialistNoticeProps {

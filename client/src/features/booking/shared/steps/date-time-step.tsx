@@ -44,6 +44,7 @@ export function DateTimeStep(props: DateTimeStepProps) {
           criteria={criteria}
           date={date}
           onDateChange={chooseDate}
+          onFirstDate={(first) => change({ date: first })}
           emptyMessage={<NoFreeDays {...emptyProps} />}
           error={errorOf('date')}
         />

@@ -1,9 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
-import { readPreselectedService } from '~/site/navigation/preselected-service.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -17,10 +14,6 @@ export function ServiceStep({ draft, change, errorOf }: StepProps) {
   const choose = (service: { id: string; name: string; needsVehicle: boolean } | undefined) => {
     if (service) change({ service: { id: service.id, name: service.name, needsVehicle: service.needsVehicle } });
   };
-  usePreselectedService(services, (preselected) => {
-    // A draft with another service keeps it, and the answers about it.
-    if (!draft.service) choose(preselected);
-  });
   if (!services) {
     if (loading) return <ServicesSkeleton />;
     return <LoadError message="Failed to fetch services" onRetry={() => void refetch()} retrying={loading} />;
@@ -65,24 +58,4 @@ function ServicesSkeleton() {
       ))}
     </div>
   );
-}
-
-/** Selects the service that a service's page linked with, once, when the catalogue has loaded. */
-function usePreselectedService<Service extends { name: string }>(
-  services: readonly Service[] | null | undefined,
-  onPreselected: (service: Service) => void,
-): void {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const slug = readPreselectedService(state);
-  const isReady = Boolean(services);
-  const apply = useEffectEvent(() => {
-    const service = services?.find(({ name }) => serviceSlug(name) === slug);
-    if (service) onPreselected(service);
-    // Without it, returning to this history entry can't undo a later choice.
-    void navigate(pathname, { replace: true, state: null });
-  });
-  useEffect(() => {
-    if (isReady && slug) apply();
-  }, [isReady, slug]);
 }
