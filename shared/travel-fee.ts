@@ -268,7 +268,33 @@ function remembered<Value>(read: (text: string) => Value, most: number): (text: 
 const partsOf = remembered(readParts, 1);
 const namesOf = remembered(readAreaName, 100);
 
-function areaOf<Area extends TravelArea>(areas: readonly Area[], address: string): Area | undefined {
+interface NamedPlace {
+  name: string;
+}
+
+/** Where an address is, and who comes there. */
+export interface Coverage {
+  /** As the area is named, or else the postcode's district. */
+  place: string;
+  /** Whether these areas hold the address; null if none are listed. */
+  covers(areas: readonly NamedPlace[]): boolean | null;
+}
+
+/**
+ * Tells who comes to an address, by the areas that they list. `known` are the areas of all of them;
+ * null if the address is in none of these and has no postcode.
+ */
+export function coverageOf(known: readonly NamedPlace[], address: string): Coverage | null {
+  const { district } = partsOf(address);
+  const place = areaOf(known, address)?.name ?? district;
+  if (!place) return null;
+  return {
+    place,
+    covers: (areas) => (areas.length === 0 ? null : areaOf(areas, address) !== undefined),
+  };
+}
+
+function areaOf<Area extends NamedPlace>(areas: readonly Area[], address: string): Area | undefined {
   const { all, district, isFar } = partsOf(address);
   const named = areas.map((area) => ({ area, ...namesOf(area.name) }));
   const widelyNamed = (word = '') => named.find(({ places }) => places.some((place) => place.join(' ') === word))?.area;

@@ -22,7 +22,7 @@ import {
   type TimeSlotChoice,
 } from './support/booking.ts';
 import { pass } from './support/codes.ts';
-import { onEachEngine, query } from './support/engines.ts';
+import { onEachEngine, query, rows } from './support/engines.ts';
 
 onEachEngine('appointment-form.php', (engine) => {
   const test = useBackend(engine);
@@ -194,6 +194,24 @@ onEachEngine('appointment-form.php', (engine) => {
     const yusuf = await specialistNamed(test, 'Yusuf Demir');
     const { body } = await bookAsGuest(test, { specialist_id: yusuf });
     expect(body.success).toBe(true);
+  });
+
+  it.each([
+    ['12 Evington Road, Leicester LE2 1HN', 'Leicester'],
+    ['5 Derby Road, Nottingham NG7 1NQ', 'Nottingham'],
+    ['1 Strand, London WC2N 5HR', null],
+  ])('assigns a specialist who comes to %s, or else nobody', async (customAddress, area) => {
+    const { body } = await bookAsGuest(test, { customAddress });
+    expect(body.success).toBe(true);
+    const areas = await rows<{ specialist_id: number | null; areas: number }>(
+      test.scratch,
+      `select specialist_id, (select count(*) from specialist_areas s join areas on areas.id = area_id
+         where s.specialist_id = appointments.specialist_id and name = '${area}') as areas
+       from appointments where reference = '${body.referenceNumber}'`,
+    );
+    expect(areas.map(({ specialist_id, areas: count }) => [specialist_id !== null, Number(count)])).toEqual([
+      area === null ? [false, 0] : [true, 1],
+    ]);
   });
 
   it('gives each booking without a preference a different specialist, until none is left', async () => {

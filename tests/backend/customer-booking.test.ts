@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { openStore } from '../../backend/store/database/database.ts';
 import { appointment, bookOwn, userData } from './support/appointments.ts';
 import { concurrently, joan as joansLogIn, logIn, refusal, useBackend, useSession } from './support/backend.ts';
-import { bookingFields, bookingForm, firstFreeTimeSlot, readOutbox } from './support/booking.ts';
+import {
+  bookingFields,
+  bookingForm,
+  firstFreeTimeSlot,
+  PLUMBER,
+  readOutbox,
+  specialistNamed,
+} from './support/booking.ts';
 import { onEachEngine } from './support/engines.ts';
 
 onEachEngine('Booking while logged in', (engine) => {
@@ -112,10 +119,10 @@ onEachEngine('Booking while logged in', (engine) => {
     ]);
     const past = await bookOwn(test, joan, {}, { date: '2026-03-01', timeSlotId: '4' });
     expect(past).toMatchObject(refusal(422, 'Choose a date within the next two months'));
-    const taken = await bookOwn(test, joan);
-    const booked = await appointment(test, joan, taken.body.appointmentId);
-    const requested = { date: booked.date, timeSlotId: String(Number(booked.firstChoiceTime.slice(0, 2)) - 7) };
-    const second = await bookOwn(test, joan, { preferredSpecialistId: booked.specialistId }, requested);
+    const preferredSpecialistId = await specialistNamed(test, 'Helen Fairbrother');
+    const free = await firstFreeTimeSlot(test, `${PLUMBER}&specialistId=${preferredSpecialistId}`);
+    expect((await bookOwn(test, joan, { preferredSpecialistId }, free)).status).toBe(200);
+    const second = await bookOwn(test, joan, { preferredSpecialistId }, free);
     expect(second).toMatchObject(refusal(409, 'That time has just been taken. Please choose another time.'));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addedTravelText,
+  coverageOf,
   includedTravelText,
   namesDistrict,
   priceWithTravel,
@@ -278,5 +279,28 @@ describe('A price with travel', () => {
 
   it('of the work is unknown', () => {
     expect(addedTravelText(fee(500, 500, 'Beeston'), false)).toEqual({ added: '', note: 'Plus £5 travel to Beeston' });
+  });
+});
+
+describe('who comes to an address', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const known = named('Leicester', 'Oadby', 'Nottingham', 'Beeston');
+
+  it.each([
+    ['12 Evington Road, Leicester LE2 1HN', 'Leicester', ['Leicester'], true],
+    ['12 Evington Road, Leicester LE2 1HN', 'Leicester', ['Nottingham', 'Beeston'], false],
+    ['12 Evington Road, LE2 1HN', 'Leicester', ['Leicester', 'Oadby'], true],
+    ['LE2', 'Leicester', ['Nottingham'], false],
+    ['1 High Street, Hinckley LE10 1AA', 'LE10', ['Leicester'], false],
+    ['3 Mill Lane, Oadby, Leicester LE2 5AB', 'Oadby', ['Leicester'], true],
+    ['1 Strand, London WC2N 5HR', 'WC2N', ['Leicester'], false],
+    ['12 Evington Road, Leicester LE2 1HN', 'Leicester', [], null],
+  ])('%s is in %s: %j, %s', (address, place, areas, covers) => {
+    const coverage = coverageOf(known, address);
+    expect([coverage?.place, coverage?.covers(named(...areas))]).toEqual([place, covers]);
+  });
+
+  it.each(['', 'The blue door', '12 Mill Lane'])('isn’t known of ‘%s’', (address) => {
+    expect(coverageOf(known, address)).toBeNull();
   });
 });

@@ -247,7 +247,7 @@ export function rescheduleAppointment(
       throw new Refusal('INVALID', 'This is the appointment’s current time. Please choose another one.', {
         field: 'newTimeSlot',
       });
-    const requested = { ...input, timeSlotQuery: timeSlotQueryOf(appointment) };
+    const requested = { ...input, timeSlotQuery: timeSlotQueryOf(appointment), address: appointment.address };
     const { startsAt: newTime } = await requireFree(db, requested, context.now);
     const hold = await holdTimeSlot(db, requested);
     await freeHolds(db, appointment.id);

@@ -2,11 +2,14 @@ import { appointmentMessages } from '#shared/appointment-messages.ts';
 import { bookingWindow, type DayWindow, isWithin } from '#shared/booking-window.ts';
 import { londonDay, londonTime } from '#shared/london/clock.ts';
 import { addDays, isDay, weekdayOf } from '#shared/london/days.ts';
+import { type Coverage, coverageOf } from '#shared/travel-fee.ts';
 import {
+  areasOfSpecialists,
   assignHolds,
   holdsBetween,
   insertHold,
   isOfferedAt,
+  listAreas,
   listWorkedTimeSlots,
   modeOfOffer,
   type Page,
@@ -194,13 +197,20 @@ export async function requireFree(
 
 const taken = () => new Refusal('SLOT_TAKEN', appointmentMessages.timeSlotTaken);
 
+/** A time slot, and where a specialist would come to; without an address if it isn't known. */
+interface RequestedVisit extends RequestedTimeSlot {
+  address?: string | null;
+}
+
 /**
  * Holds a time slot for the first candidate that is free. Throws a refusal when none is. `assign`
- * gives the hold to an appointment, in the same transaction.
+ * gives the hold to an appointment, in the same transaction. If only specialists are free who don't
+ * come to the address, nobody is assigned.
  */
-export async function holdTimeSlot(db: Queries, requested: RequestedTimeSlot) {
+export async function holdTimeSlot(db: Queries, requested: RequestedVisit) {
   const { timeSlotQuery, date, timeSlotId } = requested;
-  for await (const candidate of freeCandidates(db, timeSlotQuery, { date, timeSlotId })) {
+  const coverage = await coverageFor(db, requested);
+  for await (const candidate of freeCandidates(db, timeSlotQuery, requested, coverage)) {
     let isComplete = true;
     for (const resource of candidate) isComplete &&= await insertHold(db, { resource, date, timeSlotId });
     if (isComplete)
@@ -211,7 +221,19 @@ export async function holdTimeSlot(db: Queries, requested: RequestedTimeSlot) {
     // Some of its time slots are held: only rolling the transaction back frees them.
     if (candidate.length > 1) break;
   }
+  if (coverage)
+    for await (const _ of freeCandidates(db, timeSlotQuery, requested, null))
+      return { specialistId: null, assign: async () => undefined };
   throw taken();
+}
+
+/** Null when the customer has chosen the specialist, nobody travels, or the place isn't known. */
+async function coverageFor(
+  db: Queries,
+  { timeSlotQuery: { location, specialistId }, address }: RequestedVisit,
+): Promise<Coverage | null> {
+  const isVisit = location.kind === 'home' || location.kind === 'different';
+  return isVisit && specialistId === undefined && address ? coverageOf(await listAreas(db), address) : null;
 }
 
 /** Holds an appointment's time slot for the first of these specialists who works and is free. */
@@ -227,22 +249,44 @@ export async function holdForSpecialist(
   return null;
 }
 
-/** The candidates that are free at a time slot, the least busy of the day first. */
+/**
+ * The candidates that are free at a time slot, the least busy of the day first. With a coverage,
+ * only specialists who come there, and last those who list no areas.
+ */
 async function* freeCandidates(
   db: Queries,
   query: TimeSlotQuery,
   { date, timeSlotId }: { date: string; timeSlotId: number },
+  coverage: Coverage | null,
 ): AsyncGenerator<Candidate> {
-  const busy: { candidate: Candidate; load: number }[] = [];
+  const later: { candidate: Candidate; load: number; comes: boolean }[] = [];
   for await (const candidates of findCandidates(db, query)) {
+    const covers = await coveredBy(db, candidates, coverage);
     const schedule = await loadSchedule(db, candidates, [date]);
     for (const candidate of schedule.candidatesAt(date, timeSlotId)) {
       const load = schedule.loadOn(candidate, date);
-      if (load === 0) yield candidate;
-      else if (schedule.isFree(candidate, date, timeSlotId)) busy.push({ candidate, load });
+      const comes = covers(candidate);
+      if (comes === false) continue;
+      if (load === 0 && comes) yield candidate;
+      else if (schedule.isFree(candidate, date, timeSlotId)) later.push({ candidate, load, comes: comes === true });
     }
   }
-  yield* busy.sort((a, b) => a.load - b.load).map(({ candidate }) => candidate);
+  yield* later.sort((a, b) => Number(b.comes) - Number(a.comes) || a.load - b.load).map(({ candidate }) => candidate);
+}
+
+/** Whether a candidate comes to the address; null for one who lists no areas. */
+async function coveredBy(
+  db: Queries,
+  candidates: readonly Candidate[],
+  coverage: Coverage | null,
+): Promise<(candidate: Candidate) => boolean | null> {
+  if (!coverage) return () => true;
+  const idOf = (candidate: Candidate) => candidate.map(specialistOf).find((id) => id !== null);
+  const areas = await areasOfSpecialists(
+    db,
+    candidates.flatMap((candidate) => idOf(candidate) ?? []),
+  );
+  return (candidate) => coverage.covers(areas.filter(({ specialist_id }) => specialist_id === idOf(candidate)));
 }
 
 /** Working hours and held time slots of some candidates. */

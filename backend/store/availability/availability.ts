@@ -54,6 +54,20 @@ export const specialistsOffering = (db: Queries, serviceId: number, page: Page):
 export const travellingSpecialists = (db: Queries, serviceId: number, page: Page): Promise<number[]> =>
   specialistsOf(activeOffers(db, serviceId).where('service_mode', '!=', 'workshop'), page);
 
+export function listAreas(db: Queries): Promise<{ name: string }[]> {
+  return db.selectFrom('areas').select('name').execute();
+}
+
+/** The areas that these specialists list. */
+export function areasOfSpecialists(db: Queries, ids: readonly number[]) {
+  return db
+    .selectFrom('specialist_areas')
+    .innerJoin('areas', 'areas.id', 'specialist_areas.area_id')
+    .where('specialist_id', 'in', ids)
+    .select(['specialist_id', 'areas.name'])
+    .execute();
+}
+
 /** The highest id of the specialists who offer the service. */
 export async function lastSpecialistOffering(db: Queries, serviceId: number): Promise<number> {
   const row = await db

@@ -38,14 +38,14 @@ export function useBookingStart({ draft, stepPath, isReady }: StartedBooking): b
     // Each step opens the first before it that is incomplete. Without the state, returning to this
     // history entry can't undo a later choice.
     const last = bookingSteps.at(-1) ?? 'service';
-    void navigate(stepPath(start.serviceName && answers.service !== null ? last : 'service'), { replace: true });
+    void navigate(stepPath(answers.service ? last : 'service'), { replace: true });
   });
   useEffect(() => {
     if (!isPending || !isReady) return undefined;
     const controller = new AbortController();
     void apply(controller.signal);
     return () => controller.abort();
-  }, [isPending, isReady, key]);
+  }, [isPending, isReady]);
   return isPending;
 }
 
