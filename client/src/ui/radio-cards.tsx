@@ -50,11 +50,13 @@ interface RadioCardProps {
   /** At the far side: a price or a fee. */
   aside?: ReactNode;
   badge?: ReactNode;
+  /** A button or link of its own, which doesn't choose the card. */
+  action?: ReactNode;
   disabled?: boolean;
 }
 
 /** The radio covers the whole card, so that all of it can be clicked and the arrow keys work. */
-export function RadioCard({ value, title, description, media, aside, badge, disabled }: RadioCardProps) {
+export function RadioCard({ value, title, description, media, aside, badge, action, disabled }: RadioCardProps) {
   const group = use(GroupContext);
   const id = useId();
   if (!group) throw new Error('RadioCard must be inside RadioCards');
@@ -83,6 +85,7 @@ export function RadioCard({ value, title, description, media, aside, badge, disa
             {description}
           </div>
         )}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {aside && (
         <div id={`${id}-aside`} className={styles.aside}>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
 import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
@@ -94,12 +94,53 @@ it('shows each price with the travel fee to the address, and sorts by both (BOOK
       .map(({ value }) => value);
   const sortBy = (value: string) => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value } });
   sortBy('PRICE_LOW');
-  expect(order()).toEqual(['Fay', 'Dan', 'Ann', 'Ben', 'Cat', 'Eve']);
+  // Within those who come to Oadby, don't list it, and never travel.
+  expect(order()).toEqual(['Dan', 'Ann', 'Ben', 'Eve', 'Cat', 'Fay']);
   sortBy('PRICE_HIGH');
-  expect(order()).toEqual(['Cat', 'Ben', 'Ann', 'Dan', 'Fay', 'Eve']);
+  expect(order()).toEqual(['Ben', 'Ann', 'Dan', 'Eve', 'Cat', 'Fay']);
+  const names = (title: string) =>
+    within(screen.getByRole('group', { name: title }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value);
+  expect([names('Doesn’t list Oadby'), names('Works in a workshop only')]).toEqual([['Cat'], ['Fay']]);
+  expect(screen.getByText('We’ll choose a good specialist who comes to Oadby and is available.')).toBeTruthy();
   expect(screen.getByText('6 specialists, sorted by the price with travel')).toBeTruthy();
   // The address stays in the browser.
   expect(new Set(graph.sentAs('ServiceSpecialists').map(({ variables: { sort } }) => sort))).toEqual(new Set([null]));
+});
+
+it('shows those who are free by a day', async () => {
+  const ann = { ...tomBexley, id: '7', name: 'Ann' };
+  const dates = ['2099-11-26', '2099-11-24'];
+  const specialists = [tomBexley, ann].map(({ id }, index) => ({
+    __typename: 'Specialist',
+    id,
+    nextAvailableDate: dates[index],
+  }));
+  openStep(
+    wizardGraph({ specialists: [tomBexley, ann] }).answer('NextAvailableDates', {
+      data: { service: { __typename: 'Service', id: '3', specialists } },
+    }),
+  );
+  const freeBy = await screen.findByLabelText<HTMLSelectElement>('Free by');
+  expect([...freeBy.options].map(({ text }) => text)).toEqual(['Any day', 'Tue 24 Nov 2099', 'Thu 26 Nov 2099']);
+  fireEvent.change(freeBy, { target: { value: '2099-11-24' } });
+  expect(screen.queryByRole('radio', { name: 'Tom Bexley' })).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Ann' })).toBeTruthy();
+});
+
+it('opens a profile, which chooses its specialist', async () => {
+  openStep(
+    wizardGraph().answer('SpecialistProfile', {
+      data: { specialist: { ...tomBexley, bio: 'Third-generation plumber' } },
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'View profile of Tom Bexley' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('Third-generation plumber')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Choose Tom' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await tom()).toHaveProperty('checked', true);
 });
 
 it('says that no one is available (BOOK-24)', async () => {

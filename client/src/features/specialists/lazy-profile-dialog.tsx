@@ -11,6 +11,7 @@ interface LazyProfileDialogProps {
   /** As for the dialog. */
   filteredBy: string;
   hasAddress?: boolean;
+  onChoose?: (id: string) => void;
   onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { UserRoundSearch } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sortByGreatest } from '#shared/sort.ts';
-import { addedTravelText, type TravelFee, travelFeeOf } from '#shared/travel-fee.ts';
+import { addedTravelText, type Coverage, coverageOf, type TravelFee, travelFeeOf } from '#shared/travel-fee.ts';
 import type {
   LocationInput,
   ServiceSpecialistsQuery,
@@ -13,16 +13,17 @@ import type {
 import { useNextAvailableDatesQuery } from '~/graphql/generated/operations/next-available-dates.ts';
 import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
 import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/specialist-option.ts';
+import { formatDate } from '~/lib/format-date.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
-import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { LazyProfileDialog } from './lazy-profile-dialog.tsx';
 import { NextFree } from './next-free.tsx';
 import { experienceText } from './specialist-labels.ts';
 import styles from './specialist-picker.module.css';
@@ -50,16 +51,18 @@ interface SpecialistPickerProps {
 
 /** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
 export function SpecialistPicker({ serviceId, choice, onChoose, address, location }: SpecialistPickerProps) {
-  const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', sort: null });
+  const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', freeBy: '', sort: null });
+  const [profileId, setProfileId] = useState<string | null>(null);
   // To a workshop, no one travels.
   const visitAddress = location?.customerLocation ? address : null;
-  const { listed, offered, searched, suggestions, isTravelSorted, error, loading, refetch } = useSpecialistList({
-    serviceId,
-    location,
-    visitAddress,
-    ...filters,
-  });
-  const nextDates = useNextDates({ serviceId, location, skip: !listed });
+  const list = useSpecialistList({ serviceId, location, visitAddress, ...filters });
+  const { offered, searched, suggestions, isTravelSorted, error, loading, refetch } = list;
+  const nextDates = useNextDates({ serviceId, location, skip: !list.listed });
+  const days = [...new Set(nextDates.values())].toSorted();
+  const listed = filters.freeBy
+    ? list.listed?.filter(({ id }) => (nextDates.get(id) ?? '~') <= filters.freeBy)
+    : list.listed;
+  const { coverage, here, elsewhere, workshopOnly } = groupsOf(listed ?? [], visitAddress);
   // Of all specialists of the service, not only of those that the filters match.
   const companies = [
     ...new Set(offered?.flatMap((specialist) => specialist.companies.map(({ name }) => name))),
@@ -68,11 +71,22 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
     const specialist = listed?.find(({ id }) => id === value);
     onChoose(specialist ? { id: specialist.id, name: specialistName(specialist.name) } : noPreference);
   };
+  const option = (specialist: ListedSpecialist) => (
+    <SpecialistOption
+      key={specialist.id}
+      specialist={specialist}
+      travel={travelOf(specialist, visitAddress)}
+      hasPrice={specialist.price !== null}
+      nextDate={nextDates.get(specialist.id)}
+      onOpenProfile={() => setProfileId(specialist.id)}
+    />
+  );
   return (
     <>
       <SpecialistFilters
         filters={filters}
         companies={companies}
+        days={days}
         onChange={(change) => setFilters((current) => ({ ...current, ...change }))}
       />
       {error && !loading && !listed && (
@@ -95,19 +109,36 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
         <RadioCard
           value={NO_PREFERENCE}
           title={noPreference.name}
-          description="We’ll choose a good specialist who’s available."
+          description={noPreferenceText(coverage, here.length)}
           media={<UserRoundSearch className={styles.noPreference} />}
         />
-        {listed?.map((specialist) => (
-          <SpecialistOption
-            key={specialist.id}
-            specialist={specialist}
-            travel={travelOf(specialist, visitAddress)}
-            hasPrice={specialist.price !== null}
-            nextDate={nextDates.get(specialist.id)}
-          />
-        ))}
+        {here.map(option)}
+        {elsewhere.length > 0 && (
+          <Group
+            title={`Doesn’t list ${coverage?.place}`}
+            reason={`${coverage?.place} isn’t among the areas they travel to. You can still ask for one, and we’ll tell you whether they can come.`}
+          >
+            {elsewhere.map(option)}
+          </Group>
+        )}
+        {workshopOnly.length > 0 && (
+          <Group
+            title="Works in a workshop only"
+            reason="They don’t come to customers. To book one, go back and choose their workshop."
+          >
+            {workshopOnly.map(option)}
+          </Group>
+        )}
       </RadioCards>
+      <LazyProfileDialog
+        specialistId={profileId}
+        filteredBy=""
+        onChoose={(id) => {
+          choose(id);
+          setProfileId(null);
+        }}
+        onClose={() => setProfileId(null)}
+      />
       {loading && !listed && (
         <div aria-hidden="true" className={styles.skeleton}>
           {[1, 2, 3].map((option) => (
@@ -129,10 +160,10 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
                 Search for “{suggestion}”
               </Button>
             ))}
-            {(filters.search.trim() || filters.certifiedBy) && (
+            {(filters.search.trim() || filters.certifiedBy || filters.freeBy) && (
               <Button
                 variant="outline"
-                onClick={() => setFilters((current) => ({ ...current, search: '', certifiedBy: '' }))}
+                onClick={() => setFilters((current) => ({ ...current, search: '', certifiedBy: '', freeBy: '' }))}
               >
                 Show all specialists
               </Button>
@@ -141,6 +172,42 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
         </div>
       )}
     </>
+  );
+}
+
+/** For a visit: those who come to the address first, then those who don't or never travel. */
+function groupsOf(listed: readonly ListedSpecialist[], visitAddress: string | null) {
+  const isWorkshopOnly = ({ serviceMode }: ListedSpecialist) => visitAddress !== null && serviceMode === 'WORKSHOP';
+  const travelling = listed.filter((specialist) => !isWorkshopOnly(specialist));
+  const areas = travelling.flatMap(({ serviceAreas }) => serviceAreas);
+  const coverage = visitAddress ? coverageOf(areas, visitAddress) : null;
+  const comes = ({ serviceAreas }: ListedSpecialist) => coverage?.covers(serviceAreas) !== false;
+  return {
+    coverage,
+    here: travelling.filter(comes),
+    elsewhere: travelling.filter((specialist) => !comes(specialist)),
+    workshopOnly: listed.filter(isWorkshopOnly),
+  };
+}
+
+function noPreferenceText(coverage: Coverage | null, comingCount: number): string {
+  if (!coverage) return 'We’ll choose a good specialist who’s available.';
+  if (comingCount > 0) return `We’ll choose a good specialist who comes to ${coverage.place} and is available.`;
+  return `We’ll look for a specialist who can come to ${coverage.place}, and tell you.`;
+}
+
+/** Specialists who are not expected to come, with the reason. */
+function Group({ title, reason, children }: { title: string; reason: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hide that it is one choice.
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div>
+        <h3 id={id}>{title}</h3>
+        <p className={styles.reason}>{reason}</p>
+      </div>
+      {children}
+    </div>
   );
 }
 
@@ -228,16 +295,20 @@ interface Filters {
   search: string;
   /** The name of a company; empty for any. */
   certifiedBy: string;
+  /** YYYY-MM-DD; empty for any day. */
+  freeBy: string;
   sort: SpecialistSort | null;
 }
 
 interface SpecialistFiltersProps {
   filters: Filters;
   companies: readonly string[];
+  /** The first free days that are known, in order. */
+  days: readonly string[];
   onChange: (change: Partial<Filters>) => void;
 }
 
-function SpecialistFilters({ filters, companies, onChange }: SpecialistFiltersProps) {
+function SpecialistFilters({ filters, companies, days, onChange }: SpecialistFiltersProps) {
   return (
     <search className={styles.filters}>
       <TextField
@@ -257,6 +328,20 @@ function SpecialistFilters({ filters, companies, onChange }: SpecialistFiltersPr
           <option key={company}>{company}</option>
         ))}
       </SelectField>
+      {days.length > 0 && (
+        <SelectField
+          label="Free by"
+          value={filters.freeBy}
+          onChange={(event) => onChange({ freeBy: event.target.value })}
+        >
+          <option value="">Any day</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {formatDate(day)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         label="Sort by"
         value={filters.sort ?? ''}
@@ -280,10 +365,11 @@ interface SpecialistOptionProps {
   hasPrice: boolean;
   /** The first free day; null or undefined while it is unknown. */
   nextDate: string | null | undefined;
+  onOpenProfile: () => void;
 }
 
 /** A radio button for a specialist, with their rating and their price with travel. */
-function SpecialistOption({ specialist, travel, hasPrice, nextDate }: SpecialistOptionProps) {
+function SpecialistOption({ specialist, travel, hasPrice, nextDate, onOpenProfile }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
   const isWide = useMediaQuery('(width >= 640px)');
   if (!complete) return null;
@@ -302,7 +388,6 @@ function SpecialistOption({ specialist, travel, hasPrice, nextDate }: Specialist
       value={data.id}
       title={specialistName(data.name)}
       media={<SpecialistAvatar specialist={data} size={64} />}
-      badge={data.serviceMode === 'WORKSHOP' && <Badge tone="muted">Works in a workshop only</Badge>}
       description={
         <>
           <p>
@@ -314,6 +399,11 @@ function SpecialistOption({ specialist, travel, hasPrice, nextDate }: Specialist
         </>
       }
       aside={isWide && cost}
+      action={
+        <Button variant="ghost" aria-haspopup="dialog" className={styles.profile} onClick={onOpenProfile}>
+          View profile<span className="visually-hidden"> of {specialistName(data.name)}</span>
+        </Button>
+      }
     />
   );
 }

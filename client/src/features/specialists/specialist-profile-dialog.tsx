@@ -25,12 +25,14 @@ interface SpecialistProfileDialogProps {
   filteredBy?: string;
   /** Whether the page's address opens it. */
   hasAddress?: boolean;
+  /** In a booking: chooses the specialist, in place of the link that begins one. */
+  onChoose?: (id: string) => void;
   onClose: () => void;
 }
 
 /** The profile of a specialist (DIR-29..44). */
 export function SpecialistProfileDialog(props: SpecialistProfileDialogProps) {
-  const { id, filteredBy = '', hasAddress = false, onClose } = props;
+  const { id, filteredBy = '', hasAddress = false, onChoose, onClose } = props;
   const { data, error, loading, refetch } = useSpecialistProfileQuery({ variables: { id } });
   // The card is in the cache, so the dialog opens with a photo and a name.
   const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
@@ -64,7 +66,10 @@ export function SpecialistProfileDialog(props: SpecialistProfileDialogProps) {
             </Button>
             {cached && <ShareButton path={path} title={`${name} on ${product.name}`} />}
           </div>
-          {cached && <ButtonLink {...bookingLink({ id: cached.id, name })}>Book {shortName(name)}</ButtonLink>}
+          {cached && onChoose && <Button onClick={() => onChoose(cached.id)}>Choose {shortName(name)}</Button>}
+          {cached && !onChoose && (
+            <ButtonLink {...bookingLink({ id: cached.id, name })}>Book {shortName(name)}</ButtonLink>
+          )}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { formatPriceRange } from '#shared/money.ts';
+import type { Coverage } from '#shared/travel-fee.ts';
 import { isCustomerLocation, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { BookingPriceGuideQuery } from '~/graphql/generated/graphql.ts';
 import { useBookingPriceGuideQuery } from '~/graphql/generated/operations/booking-price-guide.ts';
@@ -41,7 +42,9 @@ export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   if (!service || !specialists) return UNKNOWN;
 
   const specialist = specialists.find(({ id }) => id === requested?.id);
-  const offers = specialist ? [specialist] : offersAt(location, specialists);
+  const offers = specialist
+    ? [specialist]
+    : offersAt(location, specialists, (areas) => fees?.coverageOf(areas, address));
   const minutes = specialist?.estimatedDurationMinutes ?? null;
   const isVisit = location !== null && isCustomerLocation(location);
   const priced = offers.flatMap(({ price, serviceMode, serviceAreas }) => {
@@ -65,15 +68,21 @@ export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   };
 }
 
-/** Those who work at a location. All if that is not known of anyone. */
-function offersAt(location: WorkLocation | null, specialists: Offers): Offers {
+/** Those who work at a location, or come to it. All if that is not known of anyone. */
+function offersAt(
+  location: WorkLocation | null,
+  specialists: Offers,
+  coverageOf: (areas: Offers[number]['serviceAreas']) => Coverage | null | undefined,
+): Offers {
   if (!location) return specialists;
   const there = specialists.filter(({ serviceMode, workshops }) =>
     location.kind === 'WORKSHOP'
       ? workshops.some(({ workshopId }) => workshopId === location.id)
       : serviceMode !== 'WORKSHOP',
   );
-  return there.length > 0 ? there : specialists;
+  const coverage = isCustomerLocation(location) ? coverageOf(there.flatMap(({ serviceAreas }) => serviceAreas)) : null;
+  const coming = there.filter(({ serviceAreas }) => coverage?.covers(serviceAreas) !== false);
+  return [coming, there, specialists].find(({ length }) => length > 0) ?? specialists;
 }
 
 function offersLabel(offers: Offers, location: WorkLocation | null): string {
