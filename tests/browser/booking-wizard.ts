@@ -174,7 +174,7 @@ export class BookingWizard {
 /** Drives the booking wizard of the dashboard. */
 export class CustomerBookingWizard extends BookingWizard {
   override get submitButton(): Locator {
-    return this.page.getByRole('button', { name: 'Book appointment', exact: true });
+    return this.page.getByRole('button', { name: 'Send booking request', exact: true });
   }
 
   /** The steps on the progress bar. */

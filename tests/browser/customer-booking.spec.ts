@@ -62,8 +62,11 @@ test.describe('without motion', () => {
     await expect(main.getByRole('button', { name: /pay/i })).toHaveCount(0);
     await expect(main).toContainText('nothing to pay now');
     await wizard.submitButton.dblclick();
+    await expect(main.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
+    await expect(wizard.jobSheet).toContainText(/MW-\d+/);
+    await examine(page);
+    await main.getByRole('link', { name: 'See your appointments' }).click();
     await expect(page).toHaveURL('/dashboard/appointments');
-    await expect(main.getByRole('status').filter({ hasText: /MW-/ }).first()).toBeVisible();
     await expect(main.getByText('Vehicle Repair').first()).toBeVisible();
   });
 });

@@ -57,7 +57,7 @@ export function FlowLayout(props: FlowLayoutProps) {
 }
 
 interface JobSheetLineProps {
-  /** A summary of the sheet, truncated if it is too long. */
+  /** A summary of the sheet, truncated if it is too long; empty while nothing is filled in. */
   text: string;
   /** A price, which is never truncated. */
   amount?: string | null;
@@ -71,7 +71,9 @@ function CollapsedJobSheet({ text, amount, children }: JobSheetLineProps) {
     <details className={styles.line}>
       <summary className={styles.summary}>
         <ClipboardList aria-hidden="true" />
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text}>
+          <b>Job sheet</b> {text}
+        </span>
         {amount && <strong className={styles.price}>{amount}</strong>}
         <ChevronDown aria-hidden="true" className={styles.icon} />
       </summary>

@@ -13,7 +13,7 @@ interface ProgressStep {
 }
 
 /** For screen readers. */
-const STATUS_TEXT = { completed: ', done', current: '', upcoming: '', skipped: ', skipped' };
+const STATUS_TEXT = { completed: ', done', current: ', current', upcoming: ', to come', skipped: ', skipped' };
 
 /** The steps of a flow, drawn as a measuring tape. Completed steps with a `to` are links. */
 export function ProgressBar({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {

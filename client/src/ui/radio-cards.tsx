@@ -21,13 +21,12 @@ interface RadioCardsProps extends ChoiceGroupProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
   /**
-   * The number of columns on wide pages. Phones have two columns of tiles, or one of rows. Compact
-   * cards without it have as many as fit with a time such as 10:00 AM in one line; with `fit`
-   * narrower ones.
+   * The number of columns on wide pages. Compact cards without it have as many as fit with a time
+   * such as 10:00 AM in one line; with `fit` narrower ones.
    */
-  columns?: 1 | 2 | 3 | 'fit';
-  /** `row`: media on the left. `tile`: media on top. `compact`: only a short text. */
-  layout?: 'row' | 'tile' | 'compact';
+  columns?: 1 | 2 | 'fit';
+  /** `row`: media on the left. `compact`: only a short text. */
+  layout?: 'row' | 'compact';
 }
 
 export function RadioCards(props: RadioCardsProps) {

@@ -24,6 +24,9 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
   const { remaining, start, pause, stop } = useCountdown(seconds);
   const isPaused = useIsInUse(IDLE_MS);
   const [isStopped, setIsStopped] = useState(false);
+  // A status is read out when it changes, so it is empty at first, and says it once.
+  const [announced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
   const stoppedNote = useRef<HTMLParagraphElement>(null);
   const redirect = useEffectEvent(() => void navigate(to, { state, replace: true }));
 
@@ -52,14 +55,21 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
     );
   }
   return (
-    <p className={styles.note}>
-      <span>
+    <div className={styles.note}>
+      <p role="status" className="visually-hidden">
+        {announced && (
+          <>
+            {children} in {seconds} seconds. Choose “Stay here” to stop this.
+          </>
+        )}
+      </p>
+      <p>
         {children} in{' '}
         <strong className="figures">
           {remaining} {remaining === 1 ? 'second' : 'seconds'}
         </strong>
         {isPaused ? ', paused while you use this page.' : '.'}
-      </span>
+      </p>
       <Button
         variant="outline"
         onClick={() => {
@@ -69,7 +79,7 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
       >
         Stay here
       </Button>
-    </p>
+    </div>
   );
 }
 

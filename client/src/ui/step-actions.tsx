@@ -13,11 +13,13 @@ interface StepActionsProps {
 }
 
 /**
- * The buttons of a step: Back on the left, Next on the right. On phones they stick to the bottom.
+ * The buttons of a step: Back on the left, Next on the right. In a step longer than the window they
+ * stick to its bottom.
  */
 export function StepActions({ back, backLabel = 'Back', isSending = false, children }: StepActionsProps) {
   return (
-    <div className={styles.actions}>
+    // The dashboard's bottom navigation makes room for them.
+    <div className={styles.actions} data-step-actions>
       {back && (
         <ButtonLink variant="outline" to={back} inert={isSending}>
           {backLabel}

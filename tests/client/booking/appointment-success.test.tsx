@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bookingCalendarEvent, Component as SuccessPage } from '~/features/booking/guest/appointment-success-page.tsx';
+import { Component as SuccessPage } from '~/features/booking/guest/appointment-success-page.tsx';
+import { bookingCalendarEvent } from '~/features/booking/shared/received-booking.tsx';
 import { renderAt } from '../support/render-at.tsx';
 import { sampleBooking } from '../support/sample-booking.ts';
 

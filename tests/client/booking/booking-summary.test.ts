@@ -22,11 +22,15 @@ describe('the job sheet of a booking', () => {
     expect(hasSpecialistStep({ ...emptyDraft, location: { kind: 'HOME_SERVICE', name: 'Home' } })).toBe(true);
   });
 
-  it('is summarised by the service and the number plate', () => {
+  it('is summarised by the service, the number plate and the time', () => {
     const summary = { draft: { ...emptyDraft, service }, vehicle: null, address: '' };
     expect(summaryLine(summary)).toBe('Brake Repair');
     expect(summaryLine({ ...summary, vehicle: { name: 'Ford', plate: 'FN19 KTR' } })).toBe('Brake Repair · FN19 KTR');
-    expect(summaryLine({ ...summary, draft: emptyDraft })).toBe('Your job sheet');
+    const timeSlot = { id: '3', label: '10:00 AM', startsAt: '10:00' };
+    expect(summaryLine({ ...summary, draft: { ...emptyDraft, service, date: '2099-11-24', timeSlot } })).toBe(
+      'Brake Repair · Tue 24 Nov 2099, 10:00 AM',
+    );
+    expect(summaryLine({ ...summary, draft: emptyDraft })).toBe('');
   });
 });
 

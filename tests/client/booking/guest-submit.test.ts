@@ -4,10 +4,10 @@ import { guestRules } from '~/features/booking/guest/guest-flow.ts';
 import {
   type BookingResult,
   bookingDestination,
-  bookingRequest,
   PREVIOUS_BOOKINGS_TEXT,
 } from '~/features/booking/guest/use-book-as-guest.ts';
 import { clearTakenTimeSlot } from '~/features/booking/shared/booking-answers.ts';
+import { bookingRequest } from '~/features/booking/shared/booking-request.ts';
 import type { BookingRequest } from '~/site/navigation/booking-state.ts';
 import { differentLocation, filledDraft, home, photo, plumbing, workshop } from './drafts.ts';
 import { bookingResult } from './wizard-graph.ts';

@@ -1,5 +1,7 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { CookieNotice } from '~/features/consent/cookie-notice.tsx';
+import { SAVED_TEXT } from '~/features/unfinished-booking/unfinished-booking.ts';
+import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
@@ -9,6 +11,7 @@ import layout from './layout.module.css';
 
 /** The layout of a flow: no navigation, but a phone number and "Save and exit". */
 export function Component() {
+  const isBooking = useLocation().pathname.startsWith(paths.appointment);
   return (
     <div className={layout.layout}>
       <header className={styles.header}>
@@ -16,7 +19,13 @@ export function Component() {
           <HomeLink className={styles.logo} />
           <CallLink className={styles.phone} />
           <ImmediateServiceButton />
-          <ButtonLink variant="ghost" to={paths.home} className={styles.exit}>
+          <ButtonLink
+            variant="ghost"
+            to={paths.home}
+            // Shown beside the way back, if there is a draft.
+            state={isBooking ? pageNotice(SAVED_TEXT) : undefined}
+            className={styles.exit}
+          >
             Save and exit
           </ButtonLink>
         </Container>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { CookieNotice } from '~/features/consent/cookie-notice.tsx';
+import { ContinueBooking } from '~/features/unfinished-booking/continue-booking.tsx';
 import styles from './layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -11,6 +12,7 @@ export function Component() {
     <div className={styles.layout}>
       <WeeklyDealBanner />
       <SiteHeader />
+      <ContinueBooking />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -94,7 +94,7 @@ export const onYourDevice: LegalSection = {
     { name: 'weeklyDealDismissed', text: 'That you closed the weekly deal, until you close the tab.' },
     {
       name: 'draft/device/guest-booking, draft/customer-…/booking',
-      text: `A booking you haven’t sent yet, with its photos, for at most ${quantity(DRAFT_HOURS, 'hour')}.`,
+      text: `A booking you haven’t sent yet, with its photos and its open step, for at most ${quantity(DRAFT_HOURS, 'hour')}.`,
     },
     {
       name: 'react-router-scroll-positions',

@@ -1,10 +1,20 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Draft, DraftState } from '~/forms/draft.ts';
 import { useIsLoaded, useLazyCheck } from '~/forms/lazy-check.ts';
 import { OtherTabNotice } from '~/forms/other-tab-notice.tsx';
 import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
+import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { useTitleStep } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
 import { FlowLayout, type FlowLayoutProps } from '~/ui/flow-layout.tsx';
@@ -26,7 +36,7 @@ export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => st
 interface StepFormProps<Step extends string, Value extends object> {
   wizard: WizardDefinition<Step, Value>;
   step: Step;
-  state: Pick<DraftState<Value>, 'value' | 'id' | 'otherTab'>;
+  state: Pick<DraftState<Value>, 'value' | 'id' | 'savedAt' | 'otherTab'>;
   draft: Pick<Draft<Value>, 'acknowledge' | 'restore'>;
   submission: WizardSubmission<Step, Value>;
   /** Returns the value to continue with, for example with an entry that was typed but not added. */
@@ -47,6 +57,8 @@ export interface WizardProps<Step extends string, Value extends object>
     Pick<FlowLayoutProps, 'header' | 'layout' | 'summary' | 'footer'> {
   /** The job sheet beside the step. */
   sheet: ReactNode;
+  /** Called with each step that opens while there is a draft. */
+  onStepOpen?: (position: { to: string; number: number; count: number }) => void;
   /** Whether the job sheet is part of the step, as in a review. */
   showsSheetInStep?: boolean;
 }
@@ -68,7 +80,10 @@ export function Wizard<Step extends string, Value extends object>(props: WizardP
 function OpenWizard<Step extends string, Value extends object>(
   props: WizardProps<Step, Value> & Pick<OpenStepProps<Step, Value>, 'question'>,
 ) {
-  const { header, layout, summary, footer, sheet, showsSheetInStep = false, ...form } = props;
+  const { header, layout, summary, footer, sheet, showsSheetInStep = false, onStepOpen, ...form } = props;
+  // On a narrow page it is folded to a line, so that the step begins with its fields.
+  const isWide = useMediaQuery('(width >= 979px)');
+  const hasSheet = showsSheetInStep && isWide;
   const { wizard, step, state } = form;
   const steps = stepStatuses(wizard.flow, step, state.value)
     .filter(({ status }) => wizard.showsSkippedSteps || status !== 'skipped')
@@ -77,7 +92,14 @@ function OpenWizard<Step extends string, Value extends object>(
       return { id, label, title, status, to: wizard.stepPath(id) };
     });
   const number = steps.findIndex(({ status }) => status === 'current') + 1;
-  useTitleStep(`Step ${number} of ${steps.length}: ${wizard.copy[step].question}`);
+  const to = wizard.stepPath(step);
+  const count = steps.length;
+  const onOpen = useEffectEvent((position: { to: string; number: number; count: number }) => onStepOpen?.(position));
+  const hasDraft = state.savedAt !== null;
+  useEffect(() => {
+    if (hasDraft) onOpen({ to, number, count });
+  }, [to, number, count, hasDraft]);
+  useTitleStep(`Step ${number} of ${count}: ${wizard.copy[step].question}`);
   return (
     <FlowLayout
       header={header}
@@ -85,9 +107,9 @@ function OpenWizard<Step extends string, Value extends object>(
       summary={summary}
       footer={footer}
       progressBar={<ProgressBar label={wizard.progressLabel} steps={steps} />}
-      sheet={!showsSheetInStep && sheet}
+      sheet={!hasSheet && sheet}
     >
-      <StepForm key={step} {...form} sheet={showsSheetInStep && sheet} />
+      <StepForm key={step} {...form} sheet={hasSheet && sheet} />
     </FlowLayout>
   );
 }

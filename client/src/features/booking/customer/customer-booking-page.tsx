@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addressLine } from '#shared/uk/address.ts';
 import type { BookingSummary } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
@@ -12,11 +13,16 @@ import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
 import { useSession } from '~/features/session/session.ts';
+import { BOOKING_DRAFTS, SAVED_TEXT, saveOpenStep } from '~/features/unfinished-booking/unfinished-booking.ts';
 import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
-import { useOpenStep } from '~/forms/wizard/wizard.tsx';
+import { useOpenStep, type WizardProps } from '~/forms/wizard/wizard.tsx';
 import { CustomerBookingDocument, useCustomerBookingQuery } from '~/graphql/generated/operations/customer-booking.ts';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
+import { readBookingState } from '~/site/navigation/booking-state.ts';
+import { pageNotice } from '~/site/navigation/page-notice.ts';
+import { paths } from '~/site/paths.ts';
+import { ButtonLink } from '~/ui/button.tsx';
 import { FlowSkeleton } from '~/ui/flow-skeleton.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { type BookingAccount, type CustomerDraft, currentVehicle, customerBooking } from './customer-flow.ts';
@@ -25,13 +31,22 @@ import { useBookAsCustomer } from './use-book-as-customer.ts';
 const VehiclePicker = lazyWithPreload(async () => (await import('./customer-steps.tsx')).VehiclePicker);
 const ProfileAddress = lazyWithPreload(async () => (await import('./customer-steps.tsx')).ProfileAddress);
 const ConfirmStep = lazyWithPreload(async () => (await import('./customer-steps.tsx')).ConfirmStep);
+const Booked = lazyWithPreload(async () => (await import('./booked.tsx')).Booked);
 
 /** /dashboard/book-appointment and its steps: a customer's booking (DBOOK-01..24). */
 export function Component() {
   const userId = useSession()?.userId;
+  const booked = readBookingState(useLocation().state);
   // When the session ends, the page stays for a moment and still shows the last customer's draft.
   const [ownerId, setOwnerId] = useState(userId ?? '');
   if (userId && userId !== ownerId) setOwnerId(userId);
+  if (booked) {
+    return (
+      <Suspense fallback={<FlowSkeleton />}>
+        <Booked booking={booked} />
+      </Suspense>
+    );
+  }
   return <CustomerBooking key={ownerId} ownerId={ownerId} />;
 }
 
@@ -46,10 +61,30 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   const isOpen = isReady && submission.state.kind !== 'done';
   const { step } = useOpenStep(customerBooking.wizard, state.value, isOpen);
   return (
-    <AccountPage title="Book an appointment" state={page} skeleton={<FlowSkeleton />}>
+    <AccountPage
+      title="Book an appointment"
+      actions={
+        <ButtonLink
+          variant="ghost"
+          to={paths.appointments}
+          state={state.savedAt === null ? undefined : pageNotice(SAVED_TEXT)}
+        >
+          Save and exit
+        </ButtonLink>
+      }
+      state={page}
+      skeleton={<FlowSkeleton />}
+    >
       {(account) =>
         step && isOpen ? (
-          <CustomerWizard step={step} draft={draft} state={state} submission={submission} account={account} />
+          <CustomerWizard
+            step={step}
+            draft={draft}
+            state={state}
+            submission={submission}
+            account={account}
+            onStepOpen={(position) => saveOpenStep(ownerId || null, BOOKING_DRAFTS.customer, position)}
+          />
         ) : (
           <FlowSkeleton />
         )
@@ -58,7 +93,7 @@ function CustomerBooking({ ownerId }: { ownerId: string }) {
   );
 }
 
-interface CustomerWizardProps {
+interface CustomerWizardProps extends Pick<WizardProps<BookingStep, CustomerDraft>, 'onStepOpen'> {
   step: BookingStep;
   draft: Draft<CustomerDraft>;
   state: DraftState<CustomerDraft>;
@@ -80,7 +115,7 @@ function CustomerWizard({ account, ...wizard }: CustomerWizardProps) {
   const removedName = useRemovedSpecialist(draft, unavailable, () => change({ specialist: null, preselected: null }));
   useCurrentVehicle(draft, account.vehicles, (vehicle) => change({ vehicle }));
   useEffect(() => {
-    for (const part of [VehiclePicker, ProfileAddress, ConfirmStep]) part.preload();
+    for (const part of [VehiclePicker, ProfileAddress, ConfirmStep, Booked]) part.preload();
   }, []);
   return (
     <BookingWizard

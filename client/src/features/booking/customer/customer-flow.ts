@@ -1,6 +1,7 @@
 import { formatPlate } from '#shared/uk/plate.ts';
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { bookingCopy, defineBooking } from '~/features/booking/shared/booking-flow.ts';
+import { BOOKING_DRAFTS } from '~/features/unfinished-booking/unfinished-booking.ts';
 import { lazyCheck } from '~/forms/lazy-check.ts';
 import type { BookingAccountFragment } from '~/graphql/generated/graphql.ts';
 import { emptyOf, object } from '~/lib/shape.ts';
@@ -16,7 +17,7 @@ export const customerRules = lazyCheck(async () => (await import('./customer-rul
 
 /** A customer's booking (DBOOK-01..13). */
 export const customerBooking = defineBooking<CustomerDraft>({
-  name: 'booking',
+  name: BOOKING_DRAFTS.customer,
   owner: 'customer',
   shape: draftShape,
   empty: emptyDraft,
@@ -30,7 +31,6 @@ export const customerBooking = defineBooking<CustomerDraft>({
   path: paths.customerBooking,
   reviewPath: 'confirm',
   showsSkippedSteps: false,
-  submitLabel: 'Book appointment',
   afterSent: { label: 'See your appointments', to: paths.appointments },
   refusedTitle: 'We couldn’t book your appointment',
   noResponse: 'There was an error booking your appointment. Please try again.',

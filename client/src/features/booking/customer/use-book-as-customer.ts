@@ -1,19 +1,21 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clearTakenTimeSlot } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
+import { bookingRequest } from '~/features/booking/shared/booking-request.ts';
 import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
 import { session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { paths } from '~/site/paths.ts';
 import { type CustomerDraft, customerRules } from './customer-flow.ts';
 
 type BookAppointmentPayload = NonNullable<BookAppointmentMutation['bookAppointment']>;
 
-/** Sends the booking of customer `ownerId` and opens their appointments (DBOOK-19..22, C-18). */
+/** Sends the booking of customer `ownerId` and shows its job sheet (DBOOK-19..22, C-18). */
 export function useBookAsCustomer(
   draft: Draft<CustomerDraft>,
   ownerId: string,
@@ -35,13 +37,15 @@ export function useBookAsCustomer(
     },
     onRefused: (errors) => clearTakenTimeSlot(draft.change, errors),
     referenceOf: ({ reference }) => reference,
-    onDone(payload, _value, finishedInBackground) {
+    onDone(payload, value, finishedInBackground) {
       // By now someone else may be logged in, or the customer may have left the page.
       if (session.current()?.userId !== ownerId) return;
       if (payload.customer) refetchLists();
       else refetchCustomer();
-      if (!finishedInBackground)
-        void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
+      if (finishedInBackground) return;
+      const booking = bookingState(payload, value);
+      if (booking) void navigate(paths.customerBooking, { state: { booking }, replace: true });
+      else void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
     },
   });
 
@@ -53,8 +57,25 @@ export function useBookAsCustomer(
   return { ...submission, submit };
 }
 
-/** The server's message, with the reference if it lacks it. */
-function successMessage({ message, reference }: BookAppointmentPayload): string {
-  const text = message ?? 'Your appointment has been sent to us.';
-  return !reference || text.includes(reference) ? text : `${text} Your reference is ${reference}.`;
+/** What the job sheet shows; null without a reference to quote. */
+function bookingState({ reference, message, appointment }: BookAppointmentPayload, draft: CustomerDraft) {
+  if (!reference) return null;
+  const isHome = draft.location?.kind === 'HOME_SERVICE';
+  const booking: BookingState = {
+    reference,
+    serviceName: draft.service?.name ?? '',
+    message,
+    firstName: session.current()?.userName.split(' ')[0] ?? '',
+    // The account has them.
+    email: '',
+    lastName: '',
+    phone: '',
+    appointmentId: appointment?.id ?? null,
+    // The address of the profile, which isn't in the draft.
+    request: bookingRequest(isHome ? { ...draft, address: '' } : draft, { price: null, travel: null }),
+    customerId: null,
+  };
+  return booking;
 }
+
+const successMessage = ({ message }: BookAppointmentPayload) => message ?? 'Your appointment has been sent to us.';

@@ -1,8 +1,5 @@
-import { Siren } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { quantityRange } from '#shared/quantity.ts';
-import { PUBLIC_CALLBACK_MINUTES } from '#shared/terms.ts';
 import { SENT_TEXT, VERIFY_TEXT } from '~/content/booking.ts';
 import type { BookingSummary } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
@@ -12,16 +9,15 @@ import { lackedService, PreselectedSpecialistNotice } from '~/features/booking/s
 import { useBookingStart } from '~/features/booking/shared/use-booking-start.ts';
 import { type PriceGuide, usePriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { useSession } from '~/features/session/session.ts';
+import { BOOKING_DRAFTS, saveOpenStep } from '~/features/unfinished-booking/unfinished-booking.ts';
 import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { useOpenStep } from '~/forms/wizard/wizard.tsx';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
-import { useImmediateServiceDialog } from '~/site/immediate-service-dialog-context.ts';
 import { bookingStart, readBookingStart } from '~/site/navigation/booking-start.ts';
 import { paths } from '~/site/paths.ts';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
-import { FlowHeader } from '~/ui/flow-header.tsx';
 import { FlowLoading } from '~/ui/flow-loading.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './guest-booking-page.module.css';
@@ -85,7 +81,8 @@ function GuestWizard(wizard: GuestWizardProps) {
       wizard={guestBooking.wizard}
       change={change}
       onClear={clear}
-      header={<BookingHeader isFirstStep={step === 'service'} />}
+      // The site's header has immediate service (BOOK-02).
+      header={<h1 className={styles.title}>Book an appointment</h1>}
       note={
         (isDashboardOffered || isPreselectedShown) && (
           <>
@@ -96,30 +93,12 @@ function GuestWizard(wizard: GuestWizardProps) {
           </>
         )
       }
+      onStepOpen={(position) => saveOpenStep(null, BOOKING_DRAFTS.guest, position)}
       problem={step === 'specialist' ? null : lackedService(draft.preselected, offersService)}
       isItemOptional
       noTimeSlots="No available time slots for this date and location"
       renderReview={(props) => <ReviewStep {...props} />}
     />
-  );
-}
-
-/**
- * The page's title, with a button for immediate service on the first step (BOOK-02). Later, the
- * site's header has one, and nothing is between the progress bar and the question.
- */
-function BookingHeader({ isFirstStep }: { isFirstStep: boolean }) {
-  const dialog = useImmediateServiceDialog();
-  if (!isFirstStep) return <FlowHeader title="Book an appointment" />;
-  return (
-    <FlowHeader
-      title="Book an appointment"
-      note={`Urgent? A specialist will contact you within ${quantityRange(PUBLIC_CALLBACK_MINUTES, 'minute')}.`}
-    >
-      <Button variant="flare-outline" icon={<Siren aria-hidden="true" />} onClick={() => dialog.open()}>
-        Get immediate service
-      </Button>
-    </FlowHeader>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type BookingAnswers, storedAnswers } from '~/features/booking/shared/booking-answers.ts';
 import { bookingCopy, defineBooking } from '~/features/booking/shared/booking-flow.ts';
+import { BOOKING_DRAFTS } from '~/features/unfinished-booking/unfinished-booking.ts';
 import { lazyCheck } from '~/forms/lazy-check.ts';
 import { emptyOf, object, text, type ValueOf } from '~/lib/shape.ts';
 import { paths } from '~/site/paths.ts';
@@ -29,7 +30,7 @@ export const guestRules = lazyCheck(async () => (await import('./guest-rules.ts'
 
 /** A guest's booking (BOOK-01, BOOK-05, BOOK-07, BOOK-12, BOOK-15, BOOK-16, BOOK-26, BOOK-32). */
 export const guestBooking = defineBooking<GuestDraft>({
-  name: 'guest-booking',
+  name: BOOKING_DRAFTS.guest,
   owner: 'device',
   shape: draftShape,
   empty: emptyDraft,
@@ -39,7 +40,6 @@ export const guestBooking = defineBooking<GuestDraft>({
   path: paths.appointment,
   reviewPath: 'review',
   showsSkippedSteps: true,
-  submitLabel: 'Send booking request',
   afterSent: { label: 'Back to home', to: paths.home },
   refusedTitle: 'Error! Please resolve the following issues',
   noResponse: 'Server error submitting form, please try again later',

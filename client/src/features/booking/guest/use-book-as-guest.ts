@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearTakenTimeSlot, requestedSpecialist } from '~/features/booking/shared/booking-answers.ts';
+import { clearTakenTimeSlot } from '~/features/booking/shared/booking-answers.ts';
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
+import { bookingRequest } from '~/features/booking/shared/booking-request.ts';
 import type { PriceGuide } from '~/features/booking/shared/use-price-guide.ts';
 import { rememberFlow } from '~/features/codes/flows.ts';
-import { addressOf, type WorkLocation } from '~/features/locations/work-location.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import { noResponseFailure } from '~/graphql/failure.ts';
 import type { BookAppointmentAsGuestInput, BookAppointmentAsGuestMutation } from '~/graphql/generated/graphql.ts';
 import { useBookAppointmentAsGuestMutation } from '~/graphql/generated/operations/book-appointment-as-guest.ts';
 import { internalPath } from '~/site/internal-path.ts';
-import type { BookingRequest, BookingState } from '~/site/navigation/booking-state.ts';
+import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { paths } from '~/site/paths.ts';
 import { type GuestDraft, guestRules } from './guest-flow.ts';
 
@@ -50,30 +50,6 @@ export function useBookAsGuest(draft: Draft<GuestDraft>, guide: PriceGuide) {
     },
   });
   return { submission, result };
-}
-
-/** What a draft asks for, for the pages after the booking; null until every choice is made. */
-export function bookingRequest(
-  draft: GuestDraft,
-  { price, travel }: Pick<PriceGuide, 'price' | 'travel'>,
-): BookingRequest | null {
-  const { location, date, timeSlot } = draft;
-  if (!location || !date || !timeSlot) return null;
-  const specialistName = requestedSpecialist(draft)?.name ?? null;
-  return {
-    date,
-    time: timeSlot.label,
-    startsAt: timeSlot.startsAt,
-    location: locationText(location, addressOf(location, draft.address)),
-    specialistName,
-    priceGuide: price && specialistName && [price, travel].filter(Boolean).join(' · '),
-  };
-}
-
-function locationText({ kind, name }: WorkLocation, address: string): string {
-  // 'Different location' says nothing beside the address.
-  if (kind === 'DIFFERENT_LOCATION' && address) return address;
-  return [name, address].filter(Boolean).join(', ');
 }
 
 export const PREVIOUS_BOOKINGS_TEXT =

@@ -45,9 +45,12 @@ export const bookingCopy: Record<BookingStep, StepCopy> = {
     label: 'Review',
     title: 'Review & Confirm',
     question: 'Check your job sheet',
-    lead: 'Check your booking. You can change anything.',
+    lead: 'You can change anything before you send it.',
   },
 };
+
+/** What guests and customers send is a request, which the specialist confirms. */
+const submitLabel = 'Send booking request';
 
 /** What differs between the bookings of guests and customers. */
 interface BookingOptions<Draft extends BookingAnswers>
@@ -61,7 +64,6 @@ interface BookingOptions<Draft extends BookingAnswers>
   /** The last part of the address of the review. */
   reviewPath: string;
   showsSkippedSteps: boolean;
-  submitLabel: string;
   /** Where to go after it was sent in another tab. */
   afterSent: { label: string; to: string };
   /** The heading above the server's user errors. */
@@ -121,7 +123,7 @@ function bookingWizard<Draft extends BookingAnswers>(
   options: BookingOptions<Draft>,
   flow: Flow<BookingStep, Draft>,
 ): WizardDefinition<BookingStep, Draft> {
-  const { copy, path, reviewPath, showsSkippedSteps, submitLabel, afterSent, refusedTitle, noResponse } = options;
+  const { copy, path, reviewPath, showsSkippedSteps, afterSent, refusedTitle, noResponse } = options;
   const kept = 'We’ve kept everything you’ve filled in.';
   const safe = `${kept} You can safely press “${submitLabel}” again: your booking won’t be made twice.`;
   const unsafe = `${kept} We may have received your booking: look for our email, or call us, before you press “${submitLabel}” again.`;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatPlate } from '#shared/uk/plate.ts';
-import { addressOf } from '~/features/locations/work-location.ts';
+import { addressOf, type WorkLocation } from '~/features/locations/work-location.ts';
 import { ChangeLink } from '~/forms/wizard/wizard.tsx';
-import { formatDate, formatLocalTime } from '~/lib/format-date.ts';
+import { formatDate, formatLocalTime, formatShortDate } from '~/lib/format-date.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import {
@@ -16,7 +17,6 @@ import type { BookingStep } from './booking-flow.ts';
 import styles from './booking-job-sheet.module.css';
 import type { PriceGuide } from './use-price-guide.ts';
 
-/** A vehicle on the job sheet. Parts that are not known yet are empty. */
 /** The vehicle as typed in the details step. */
 export function typedVehicleOf({ service, model, year, plate }: BookingAnswers): VehicleSummary | null {
   if (!service?.needsVehicle) return null;
@@ -25,9 +25,14 @@ export function typedVehicleOf({ service, model, year, plate }: BookingAnswers):
 }
 
 /** The booking in one line, for screens without room for the job sheet. */
-export function summaryLine({ draft: { service }, vehicle }: BookingSummary): string {
-  return [service?.name, vehicle?.plate].filter(Boolean).join(' · ') || 'Your job sheet';
+export function summaryLine({ draft: { service, date, timeSlot }, vehicle }: BookingSummary): string {
+  const when = date && timeSlot && `${formatShortDate(date)}, ${timeSlot.label}`;
+  return [service?.name, vehicle?.plate, when].filter(Boolean).join(' · ');
 }
+
+const PhotoThumbnails = lazyWithPreload(
+  async () => (await import('~/features/photos/photo-thumbnails.tsx')).PhotoThumbnails,
+);
 
 interface BookingJobSheetProps {
   summary: BookingSummary;
@@ -91,17 +96,27 @@ function jobSheetRows(summary: BookingSummary, guide: PriceGuide, full: boolean)
     { id: 'service', label: 'Service', value: service?.name, step: 'service' },
     ...itemRows(summary, full),
     { id: 'issue', label: 'Issue', value: textValue(issueDescription, full), step: 'details' },
-    { id: 'photos', label: 'Photos', value: photos.length || null, step: 'details' },
+    {
+      id: 'photos',
+      label: 'Photos',
+      value: photos.length > 0 && (full ? <PhotoThumbnails photos={photos} /> : photos.length),
+      step: 'details',
+    },
     {
       id: 'where',
       label: 'Where',
-      value: location && <Lines first={location.name} second={addressOf(location, address)} />,
+      value: location && <Lines {...placeLines(location, addressOf(location, address))} />,
       step: 'location',
     },
     ...specialistRows(summary),
     { id: 'when', label: 'When', value: when, step: 'date-time' },
     priceRow(guide),
   ];
+}
+
+/** For a different location the customer's own address is first: that is what they know it by. */
+function placeLines({ kind, name }: WorkLocation, address: string): { first: string; second: string } {
+  return kind === 'DIFFERENT_LOCATION' && address ? { first: address, second: name } : { first: name, second: address };
 }
 
 function itemRows({ draft: { itemDetails }, vehicle }: BookingSummary, full: boolean): Row[] {

@@ -25,7 +25,7 @@ const DateTimeStep = lazyWithPreload(async () => (await import('./steps/date-tim
 interface BookingWizardProps<Draft extends BookingAnswers>
   extends Pick<
     WizardProps<BookingStep, Draft>,
-    'wizard' | 'step' | 'draft' | 'submission' | 'header' | 'layout' | 'note' | 'problem' | 'inert'
+    'wizard' | 'step' | 'draft' | 'submission' | 'header' | 'layout' | 'note' | 'problem' | 'inert' | 'onStepOpen'
   > {
   state: DraftState<Draft>;
   change: ChangeAnswers<Draft>;

@@ -1,6 +1,8 @@
 import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
+import { useServicePricesQuery } from '~/graphql/generated/operations/service-prices.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
+import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -11,6 +13,7 @@ import styles from './service-step.module.css';
 export function ServiceStep({ draft, change, errorOf }: StepProps) {
   const { data, error, loading, refetch } = useBookingServicesQuery();
   const services = data?.services;
+  const prices = useLowestPrices();
   const choose = (service: { id: string; name: string; needsVehicle: boolean } | undefined) => {
     if (service) change({ service: { id: service.id, name: service.name, needsVehicle: service.needsVehicle } });
   };
@@ -26,8 +29,7 @@ export function ServiceStep({ draft, change, errorOf }: StepProps) {
         legend="Service"
         legendHidden
         name="service"
-        layout="tile"
-        columns={3}
+        columns={2}
         value={draft.service?.id}
         onChange={(id) => choose(services.find((service) => service.id === id))}
         error={errorOf('service')}
@@ -37,12 +39,28 @@ export function ServiceStep({ draft, change, errorOf }: StepProps) {
             key={id}
             value={id}
             title={name}
-            description={description}
-            media={<ServiceScene slug={serviceSlug(name)} />}
+            description={description && <span className={styles.description}>{description}</span>}
+            aside={prices.get(id)}
+            media={
+              <div className={styles.scene}>
+                <ServiceScene slug={serviceSlug(name)} />
+              </div>
+            }
           />
         ))}
       </RadioCards>
     </>
+  );
+}
+
+/** 'from £55', by the ids of the services. Without prices the step is complete as well. */
+function useLowestPrices(): ReadonlyMap<string, string> {
+  // After the first step is shown, which doesn't wait for them.
+  const { data } = useServicePricesQuery({ skip: !useIsInteractive() });
+  return new Map(
+    data?.services?.flatMap(({ id, priceGuide }) =>
+      priceGuide ? [[id, `from ${priceGuide.lowest.formatted}`] as const] : [],
+    ),
   );
 }
 
@@ -54,7 +72,7 @@ function ServicesSkeleton() {
       </p>
       {Array.from({ length: 12 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
-        <Skeleton key={index} shape="box" height={280} />
+        <Skeleton key={index} shape="box" height={88} />
       ))}
     </div>
   );
