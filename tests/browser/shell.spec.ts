@@ -34,9 +34,7 @@ test('the header links to all pages, the footer has the launch day and 24/7 assi
   await expect(footer).toContainText('1 March 2025');
   await expect(footer).toContainText('Leicester, Nottingham and the East Midlands');
 
-  // The flow's first step has a button of its own; the header's is in all of them.
   await page.goto('/appointment');
-  await expect(page.getByRole('button', { name: 'Get immediate service' })).toBeVisible();
   await header.getByRole('button', { name: 'Immediate service' }).click();
   await expect(page.getByRole('dialog').getByLabel('Where are you?')).toBeVisible();
 });

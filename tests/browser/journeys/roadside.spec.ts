@@ -61,6 +61,7 @@ story(
     const wizard = new CustomerBookingWizard(page);
     await wizard.fillUntilConfirm();
     await wizard.submitButton.tap();
+    await page.getByRole('link', { name: 'See your appointments' }).tap();
     await expect(page).toHaveURL('/dashboard/appointments');
     const booked = await shownReference(page);
     const card = appointmentCard(page, booked);
