@@ -200,7 +200,7 @@ onEachEngine('appointment-form.php', (engine) => {
     ['12 Evington Road, Leicester LE2 1HN', 'Leicester'],
     ['5 Derby Road, Nottingham NG7 1NQ', 'Nottingham'],
     ['1 Strand, London WC2N 5HR', null],
-  ])('assigns a specialist who comes to %s, or else nobody', async (customAddress, area) => {
+  ])('assigns a specialist who comes to %s, or else no one', async (customAddress, area) => {
     const { body } = await bookAsGuest(test, { customAddress });
     expect(body.success).toBe(true);
     const areas = await rows<{ specialist_id: number | null; areas: number }>(

@@ -62,7 +62,11 @@ test('a verified customer books as a guest from a specialist’s card, and a log
   await expect(page.getByText(/^You’re booking with/)).toContainText(name);
   await expectAccessible(page);
   const wizard = new BookingWizard(page);
-  await wizard.fillUntilLocation('Vehicle Repair');
+  // The service of the list is chosen already.
+  await expect(page).toHaveURL('/appointment/details');
+  await wizard.describeVehicle();
+  await wizard.describe('It makes a noise and then stops.');
+  await wizard.continue();
   await page.getByRole('radio', { name: 'Frog Island Motors' }).check();
   await wizard.continue();
   await wizard.chooseFirstTimeSlot();

@@ -205,7 +205,7 @@ interface RequestedVisit extends RequestedTimeSlot {
 /**
  * Holds a time slot for the first candidate that is free. Throws a refusal when none is. `assign`
  * gives the hold to an appointment, in the same transaction. If only specialists are free who don't
- * come to the address, nobody is assigned.
+ * come to the address, no one is assigned.
  */
 export async function holdTimeSlot(db: Queries, requested: RequestedVisit) {
   const { timeSlotQuery, date, timeSlotId } = requested;
@@ -227,7 +227,7 @@ export async function holdTimeSlot(db: Queries, requested: RequestedVisit) {
   throw taken();
 }
 
-/** Null when the customer has chosen the specialist, nobody travels, or the place isn't known. */
+/** Null when the customer has chosen the specialist, no one travels, or the place isn't known. */
 async function coverageFor(
   db: Queries,
   { timeSlotQuery: { location, specialistId }, address }: RequestedVisit,

@@ -15,7 +15,7 @@ export interface FlowLayoutProps {
   /** The job sheet; empty if the step itself shows it. */
   sheet: ReactNode;
   /** The job sheet in one line, for narrow windows. */
-  summary: { text: string; amount?: string | null };
+  summary: { label: string; text: string; amount?: string | null };
   /** Below the step and the job sheet. */
   footer?: ReactNode;
   /** The open step. */
@@ -57,6 +57,8 @@ export function FlowLayout(props: FlowLayoutProps) {
 }
 
 interface JobSheetLineProps {
+  /** What the sheet is. */
+  label: string;
   /** A summary of the sheet, truncated if it is too long; empty while nothing is filled in. */
   text: string;
   /** A price, which is never truncated. */
@@ -66,13 +68,13 @@ interface JobSheetLineProps {
 }
 
 /** The job sheet in one line, because on a phone it would push the question off the screen. */
-function CollapsedJobSheet({ text, amount, children }: JobSheetLineProps) {
+function CollapsedJobSheet({ label, text, amount, children }: JobSheetLineProps) {
   return (
     <details className={styles.line}>
       <summary className={styles.summary}>
         <ClipboardList aria-hidden="true" />
         <span className={styles.text}>
-          <b>Job sheet</b> {text}
+          <b>{label}</b> {text}
         </span>
         {amount && <strong className={styles.price}>{amount}</strong>}
         <ChevronDown aria-hidden="true" className={styles.icon} />

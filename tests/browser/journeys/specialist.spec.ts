@@ -39,17 +39,20 @@ story(
       .click();
     const guest = newGuest();
     const booking = new BookingWizard(page);
-    await booking.chooseService('Plumbing');
+    await booking.service('Plumbing').check();
+    // So may the list of those who offer the service, without which it can't be continued with.
+    await expect(async () => {
+      await page.reload();
+      await expect(booking.jobSheet).toContainText('£', { timeout: 2_000 });
+      await expect(page.getByText(/doesn’t offer Plumbing/)).toHaveCount(0, { timeout: 1 });
+    }).toPass();
+    await booking.continue();
     await booking.describe('It drips all night.');
     await booking.continue();
     await booking.chooseLocation(/^Home Service/);
     await page.getByLabel('Your address').fill('4 Saxby Street, Leicester LE2 0ND');
     await booking.continue();
-    // So may the list of those who offer the service.
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked({ timeout: 2_000 });
-    }).toPass();
+    await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
     await booking.continue();
     await booking.chooseFirstTimeSlot();
     await booking.continue();

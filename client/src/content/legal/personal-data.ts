@@ -93,7 +93,7 @@ export const onYourDevice: LegalSection = {
     { name: 'theme', text: 'Your choice of light or dark colours.' },
     { name: 'weeklyDealDismissed', text: 'That you closed the weekly deal, until you close the tab.' },
     {
-      name: 'draft/device/guest-booking, draft/customer-…/booking',
+      name: 'draft/device/guest-booking, draft/device/guest-booking/step, draft/customer-…/booking, draft/customer-…/booking/step',
       text: `A booking you haven’t sent yet, with its photos and its open step, for at most ${quantity(DRAFT_HOURS, 'hour')}.`,
     },
     {

@@ -39,7 +39,7 @@ export function ApplicationJobSheet({ draft, savedAt, step, options }: Applicati
 export function draftSummary(draft: ApplicationDraft): string {
   const count = chosenServices(draft).length;
   const parts = [fullName(draft), count > 0 && `${count} ${count === 1 ? 'service' : 'services'}`];
-  return parts.filter(Boolean).join(' · ') || 'Your application sheet';
+  return parts.filter(Boolean).join(' · ');
 }
 
 function sheetRows(draft: ApplicationDraft, options: ApplicationOptions | null) {

@@ -87,7 +87,7 @@ function ApplicationWizard({ step, draft, state, submission }: ApplicationWizard
       header={<ApplicationHeader isFirstStep={isFirstStep}>{!isFirstStep && status}</ApplicationHeader>}
       footer={isFirstStep && <ApplicationFacts isSaved={isPersisted}>{status}</ApplicationFacts>}
       sheet={step !== 'review' && <ApplicationJobSheet step={step} savedAt={savedAt} options={options} draft={value} />}
-      summary={{ text: draftSummary(value) }}
+      summary={{ label: 'Application sheet', text: draftSummary(value) }}
     >
       {(errorOf) => (
         <StepContent

@@ -3,7 +3,7 @@ import type { Photo } from './photo-rules.ts';
 import styles from './photo-thumbnails.module.css';
 import { usePreviewUrl } from './use-preview-url.ts';
 
-/** Small pictures of the photos that will be sent, for a review. */
+/** The photos that will be sent, small, for a review. */
 export function PhotoThumbnails({ photos }: { photos: readonly Photo[] }) {
   return (
     <ul className={styles.list}>

@@ -81,7 +81,7 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
         />
       }
       showsSheetInStep={isReview}
-      summary={{ text: summaryLine(summary), amount: guide.price }}
+      summary={{ label: 'Job sheet', text: summaryLine(summary), amount: guide.price }}
     >
       {(errorOf) => {
         const props = { draft, change, errorOf };
