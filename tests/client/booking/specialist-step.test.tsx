@@ -123,7 +123,9 @@ it('shows those who are free by a day', async () => {
     }),
   );
   const freeBy = await screen.findByLabelText<HTMLSelectElement>('Free by');
-  expect([...freeBy.options].map(({ text }) => text)).toEqual(['Any day', 'Tue 24 Nov 2099', 'Thu 26 Nov 2099']);
+  await waitFor(() =>
+    expect([...freeBy.options].map(({ text }) => text)).toEqual(['Any day', 'Tue 24 Nov 2099', 'Thu 26 Nov 2099']),
+  );
   fireEvent.change(freeBy, { target: { value: '2099-11-24' } });
   expect(screen.queryByRole('radio', { name: 'Tom Bexley' })).toBeNull();
   expect(screen.getByRole('radio', { name: 'Ann' })).toBeTruthy();

@@ -303,7 +303,7 @@ interface Filters {
 interface SpecialistFiltersProps {
   filters: Filters;
   companies: readonly string[];
-  /** The first free days that are known, in order. */
+  /** The first free days, in order; empty while they are loading. */
   days: readonly string[];
   onChange: (change: Partial<Filters>) => void;
 }
@@ -328,20 +328,18 @@ function SpecialistFilters({ filters, companies, days, onChange }: SpecialistFil
           <option key={company}>{company}</option>
         ))}
       </SelectField>
-      {days.length > 0 && (
-        <SelectField
-          label="Free by"
-          value={filters.freeBy}
-          onChange={(event) => onChange({ freeBy: event.target.value })}
-        >
-          <option value="">Any day</option>
-          {days.map((day) => (
-            <option key={day} value={day}>
-              {formatDate(day)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <SelectField
+        label="Free by"
+        value={filters.freeBy}
+        onChange={(event) => onChange({ freeBy: event.target.value })}
+      >
+        <option value="">Any day</option>
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {formatDate(day)}
+          </option>
+        ))}
+      </SelectField>
       <SelectField
         label="Sort by"
         value={filters.sort ?? ''}
