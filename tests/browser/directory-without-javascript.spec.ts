@@ -40,6 +40,14 @@ test('without JavaScript, the directory is filtered, paged and cleared (DIR-04, 
   await expect(page.getByRole('article')).toHaveCount(4);
 });
 
+test('without JavaScript, the home page’s question leads to the directory', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  await page.getByLabel('What needs fixing?').fill('plumbing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/specialists?search=plumbing&location=');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a page or filter that doesn’t exist is explained, and the canonical address is that of what is shown', async ({
   page,
   baseURL,

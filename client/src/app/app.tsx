@@ -89,15 +89,17 @@ function removePrerenderedHead(): void {
 /** A pointer that only crosses a link is on it for less. */
 const INTENT_MS = 50;
 
-/** Loads a page's code, but no data, when the visitor points at or focuses a link to it. */
+/** Loads a page's code, but no data, when the visitor points at or focuses a link or form to it. */
 function preloadLinkedPages(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target }: Event) => {
     clearTimeout(timer);
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin || pageAt(link.pathname) === 'notFound') return;
+    if (!(target instanceof Element)) return;
+    const address = target.closest('a')?.href ?? target.closest('form')?.getAttribute('action');
+    const { origin, pathname } = new URL(address ?? '', window.location.href);
+    if (!address || origin !== window.location.origin || pageAt(pathname) === 'notFound') return;
     // If that fails, the navigation loads it again.
-    timer = setTimeout(() => loadPage(link.pathname).catch(() => undefined), INTENT_MS);
+    timer = setTimeout(() => loadPage(pathname).catch(() => undefined), INTENT_MS);
   };
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);

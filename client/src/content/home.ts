@@ -6,7 +6,7 @@ import { PUBLIC_CALLBACK_MINUTES, WARRANTY_DAYS } from '#shared/terms.ts';
 export const hero = {
   area: 'Leicester · Nottingham · East Midlands',
   title: 'Fixed properly, by\u00a0someone we’ve\u00a0checked.',
-  lead: 'Tell us what’s wrong, see who’s available and book in about two minutes. No account needed.',
+  lead: 'Compare prices and reviews, then book in about two minutes. No account needed.',
   claims: [
     { icon: 'identity', text: 'DBS checked' },
     { icon: 'insurance', text: 'Liability insured' },

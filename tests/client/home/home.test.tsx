@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component as HomePage, ServicesStrip } from '~/features/home/home-page.tsx';
 import { Specialists } from '~/features/home/specialists.tsx';
@@ -35,7 +35,7 @@ describe('the lists', () => {
     const { graph } = page(new TypeError('Failed to fetch'));
     expect(await screen.findByText('Error loading specialists: Failed to fetch')).toBeTruthy();
     expect(screen.getAllByText('Try again')).toHaveLength(1);
-    const strip = within(screen.getByRole('region', { name: 'What needs fixing?' }));
+    const strip = within(screen.getByRole('region', { name: 'Browse by service' }));
     expect(strip.getAllByRole('listitem')).toHaveLength(6);
     // Each part asks once its code has loaded.
     await waitFor(() =>
@@ -70,6 +70,17 @@ describe('the lists', () => {
 });
 
 describe('the home page', () => {
+  it('asks what needs fixing and where, and leads to the directory with what was filled in', async () => {
+    const routes = [
+      { path: '/', Component: HomePage },
+      { path: '*', element: <p>Another page</p> },
+    ];
+    const { path } = renderAt('/', routes);
+    fireEvent.change(screen.getByLabelText('Where?'), { target: { value: ' LE2 3AB ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(path()).toBe('/specialists?location=LE2+3AB'));
+  });
+
   it('has its sections and links (HOME-01, HOME-13, HOME-15, HOME-16, HOME-19, HOME-21, SHELL-17, SHELL-19)', () => {
     const { container } = renderAt('/', [{ path: '/', Component: HomePage }]);
     const targetsOf = (text: string) =>

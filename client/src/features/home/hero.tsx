@@ -9,6 +9,7 @@ import { JobSheet } from '~/ui/job-sheet.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './hero.module.css';
+import { RepairSearch } from './repair-search.tsx';
 
 /** The icons of the trust claims, by their name in the page's copy. */
 export const TRUST_ICONS = {
@@ -30,13 +31,13 @@ export function Hero() {
           </p>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={styles.lead}>{hero.lead}</p>
+          <RepairSearch />
           <div className={styles.actions}>
-            <ButtonLink variant="plate" size="lg" caps to={paths.appointment} iconEnd={<ArrowRight aria-hidden />}>
+            <ButtonLink variant="outline" caps onDark to={paths.appointment} iconEnd={<ArrowRight aria-hidden />}>
               Get started
             </ButtonLink>
             <Button
               variant="flare-outline"
-              size="lg"
               caps
               onDark
               icon={<Siren aria-hidden />}

@@ -232,7 +232,7 @@ export function PartnerLogos() {
 export function ServicesStrip() {
   return (
     <Section
-      title="What needs fixing?"
+      title="Browse by service"
       action={
         <TextLink to={paths.services} iconEnd={<ArrowRight aria-hidden />}>
           All 12 services

@@ -15,7 +15,7 @@ const SpecialistsList = graphPart(
 export function Specialists() {
   return (
     <Section
-      title="Specialists near you"
+      title="Meet our specialists"
       action={
         <TextLink to={paths.specialists} className="caps" iconEnd={<ArrowRight aria-hidden />}>
           More specialists
