@@ -4,8 +4,8 @@ import { product } from '~/site/product.ts';
 import { ButtonLink } from './button.tsx';
 import styles from './contact-banner.module.css';
 import { Container } from './container.tsx';
-import { NoWrap } from './no-wrap.tsx';
 import { PhonePlate } from './phone-plate.tsx';
+import { RangeText } from './range-text.tsx';
 
 interface ContactBannerProps {
   title: string;
@@ -22,7 +22,7 @@ export function ContactBanner({ title, lead }: ContactBannerProps) {
           <div>
             <h2 id={titleId}>{title}</h2>
             <p className={styles.lead}>
-              <NoWrap text={lead} />
+              <RangeText text={lead} />
             </p>
           </div>
           <div className={styles.actions}>

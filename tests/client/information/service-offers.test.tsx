@@ -19,11 +19,11 @@ it('the offers of a service that fail to load are asked for again', async () => 
   const graph = new FakeGraph().answer('Services', services).answer('ServiceOffers', new TypeError('Failed to fetch'));
   renderAt('/', [{ path: '/', element: parts }], graph);
   expect(await screen.findByText('We couldn’t load the specialists.')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText('Typical price')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Price range')).toBeNull());
 
   const priceGuide = { lowest: money(4000), highest: money(25000), typical: money(8000), offerCount: 2 };
   graph.answer('ServiceOffers', { data: { service: { id: '3', priceGuide, specialists: [] } } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('£40 to £250')).toBeTruthy();
+  expect(await screen.findByText('£40 - £250')).toBeTruthy();
   expect(screen.getByText('No specialists available.')).toBeTruthy();
 });

@@ -64,7 +64,7 @@ it.each([
   ['12', '12 years'],
   ['0', '0 years'],
   ['1', '1 year'],
-  ['3-5', '3–5 years'],
+  ['3-5', '3-5 years'],
   ['10+', '10+ years'],
   ['Less than 1', 'Less than 1 year'],
 ])('experience of %s', (years, text) => {

@@ -51,12 +51,12 @@ describe('the page of a specialist', () => {
     expect(parts).toEqual([
       'Job sheet',
       'About',
+      'Customer Reviews',
       'Services Offered',
       'Professional Details',
       'Certified With',
       'Service Areas',
       'Workshop Locations',
-      'Customer Reviews',
     ]);
     const rates = within(screen.getByRole('region', { name: 'Rate card' }));
     expect(rates.getAllByText(/done well/)).toHaveLength(4);
@@ -70,6 +70,9 @@ describe('the page of a specialist', () => {
     const { router } = renderAt(address, routes, found());
     const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Specialists' }).getAttribute('href')).toBe('/specialists');
+    expect(screen.getByRole('link', { name: 'Book Amara · £40 to £60' })).toBeTruthy();
+    const call = screen.getAllByRole('link', { name: product.phones.leicester.formatted });
+    for (const link of call) expect(link.getAttribute('href')).toBe(product.phones.leicester.href);
     fireEvent.click(screen.getByRole('link', { name: 'Book Amara' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/appointment'));
     expect(router.state.location.state).toMatchObject({
@@ -152,6 +155,15 @@ describe('its reviews', () => {
     expect(await screen.findByText('Review #3')).toBeTruthy();
     expect(screen.getByText('Review #1')).toBeTruthy();
     expect(path()).toBe(address);
+  });
+
+  it('come before the prices, and the older ones on request', async () => {
+    renderAt(address, routes, found(specialist({ reviews: { ...page(6, null), totalCount: 6 } })));
+    const rows = (await screen.findByText('Review #1')).closest('ol')?.children;
+    const more = screen.getByRole('button', { name: 'Show 3 more reviews' });
+    fireEvent.click(more);
+    expect(more.isConnected).toBe(false);
+    expect(document.activeElement).toBe(rows?.[3]);
   });
 
   it('begin at the address’s position, with a way back', async () => {

@@ -14,10 +14,10 @@ import { type ServiceSlug, serviceSlugs } from '~/site/service-slug.ts';
 import { absolute, organisationId, type StructuredThing } from '~/site/structured-data/structured-thing.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
-import { NoWrap } from '~/ui/no-wrap.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { NotFoundMarker } from '~/ui/page-response.tsx';
 import { PhonePlate } from '~/ui/phone-plate.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
@@ -95,7 +95,7 @@ function ServiceIntro({ slug }: { slug: ServiceSlug }) {
         <ServiceScene slug={slug} label={sceneLabel} />
       </div>
       <p className={styles.description}>
-        <NoWrap text={description} />
+        <RangeText text={description} />
       </p>
     </div>
   );

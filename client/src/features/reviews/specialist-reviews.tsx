@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type {
   MoreSpecialistReviewsQueryVariables,
   ReviewPageFragment,
@@ -9,6 +11,7 @@ import { useMoreSpecialistReviewsQuery } from '~/graphql/generated/operations/mo
 import { SpecialistReviewsFragmentDoc } from '~/graphql/generated/operations/specialist-reviews.ts';
 import { formatDate, londonDayAndTime } from '~/lib/format-date.ts';
 import type { pages } from '~/site/pages.ts';
+import { Button } from '~/ui/button.tsx';
 import { PagedRows, RowsAfter } from '~/ui/paged-rows.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
@@ -16,6 +19,11 @@ import { TextLink } from '~/ui/text-link.tsx';
 import styles from './specialist-reviews.module.css';
 
 type Review = ReviewPageFragment['nodes'][number];
+
+/** How many reviews a page of its own shows at first, where prices follow. */
+const COLLAPSED_COUNT = 3;
+/** Of at most this many, none are hidden. */
+const MAX_UNCOLLAPSED = 4;
 
 /** The addresses of pages of reviews, for browsers without JavaScript. */
 export interface ReviewPages {
@@ -36,6 +44,8 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
     fragmentName: 'SpecialistReviews',
     from: specialist,
   });
+  const rows = useRef<HTMLOListElement>(null);
+  const [isExpanded, setIsExpanded] = useState(!pages || pages.position !== null);
   if (!complete) return null;
   const { id, reviews, ratingCounts } = data;
   if (reviews.nodes.length === 0) {
@@ -46,6 +56,16 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
       </div>
     );
   }
+  const isCollapsed = !isExpanded && reviews.nodes.length > MAX_UNCOLLAPSED;
+  const expand = () => {
+    flushSync(() => setIsExpanded(true));
+    const row = rows.current?.children[COLLAPSED_COUNT];
+    // The button had the focus, and is gone.
+    if (row instanceof HTMLElement) {
+      row.tabIndex = -1;
+      row.focus({ preventScroll: true });
+    }
+  };
   const list = {
     noun: 'reviews',
     addressOf: pages && ((after: string, offset: number) => pages.addressOf({ after, offset })),
@@ -60,13 +80,18 @@ export function SpecialistReviews({ specialist, pages }: SpecialistReviewsProps)
       <RatingBars counts={ratingCounts} />
       <div>
         {pages?.position && <TextLink to={pages.addressOf(null)}>Show the first reviews</TextLink>}
-        <ol className={styles.list}>
+        <ol ref={rows} className={styles.list} data-collapsed={isCollapsed || undefined}>
           {pages?.position ? (
             <RowsAfter key={pages.position.after} {...list} {...pages.position} total={reviews.totalCount} />
           ) : (
             <PagedRows {...list} page={reviews} />
           )}
         </ol>
+        {isCollapsed && (
+          <Button variant="ghost" className={styles.more} data-needs-script onClick={expand}>
+            Show {reviews.nodes.length - COLLAPSED_COUNT} more reviews
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -82,7 +107,7 @@ function ReviewRow({ review: { rating, comment, createdAt }, index }: { review: 
     <>
       <p className={styles.line}>
         <Stars rating={rating} label={`${rating} out of 5 stars`} />
-        <span className={styles.date}>{reviewDate(createdAt, index)}</span>
+        <ReviewDate createdAt={createdAt} index={index} />
       </p>
       {comment && (
         <p dir="auto" className={styles.text}>
@@ -90,6 +115,18 @@ function ReviewRow({ review: { rating, comment, createdAt }, index }: { review: 
         </p>
       )}
     </>
+  );
+}
+
+function ReviewDate({ createdAt, index }: { createdAt: string | null; index: number }) {
+  const text = reviewDate(createdAt, index);
+  const day = createdAt ? londonDayAndTime(createdAt)?.day : undefined;
+  return day ? (
+    <time dateTime={day} className={styles.date}>
+      {text}
+    </time>
+  ) : (
+    <span className={styles.date}>{text}</span>
   );
 }
 

@@ -7,21 +7,21 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 interface PriceGuideSheetProps {
   slug: ServiceSlug;
   range: ReactNode;
-  typical: ReactNode;
+  usuallyFrom: ReactNode;
   /** Null if it is unknown. */
   duration: ReactNode;
   note: ReactNode;
 }
 
-export function PriceGuideSheet({ slug, range, typical, duration, note }: PriceGuideSheetProps) {
+export function PriceGuideSheet({ slug, range, usuallyFrom, duration, note }: PriceGuideSheetProps) {
   return (
     <JobSheet
       label="Price guide"
       reference={serviceSummaries[slug].name}
       variant="rate-card"
       rows={[
-        { id: 'range', label: 'All offers', value: range },
-        { id: 'typical', label: 'Typical price', value: typical },
+        { id: 'range', label: 'Price range', value: range },
+        { id: 'usuallyFrom', label: 'Usually from', value: usuallyFrom },
         ...(duration === null ? [] : [{ id: 'duration', label: 'Usual time', value: duration }]),
       ]}
       note={note}
@@ -33,7 +33,7 @@ export function PriceGuideSkeleton({ slug }: { slug: ServiceSlug }) {
   const value = <Skeleton width={90} />;
   return (
     <div aria-busy="true">
-      <PriceGuideSheet slug={slug} range={value} typical={value} duration={value} note={<Skeleton />} />
+      <PriceGuideSheet slug={slug} range={value} usuallyFrom={value} duration={value} note={<Skeleton />} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { formatPriceRange } from '#shared/money.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import type { ServiceSlug } from '~/site/service-slug.ts';
+import { RangeText } from '~/ui/range-text.tsx';
 import { PriceGuideSheet, PriceGuideSkeleton } from './price-guide-sheet.tsx';
 import { useServiceOffers } from './use-service-offers.ts';
 
@@ -14,10 +16,10 @@ export function ServicePriceGuide({ slug }: { slug: ServiceSlug }) {
   return (
     <PriceGuideSheet
       slug={slug}
-      range={lowest.formatted === highest.formatted ? lowest.formatted : `${lowest.formatted} to ${highest.formatted}`}
-      typical={`from ${typical.formatted}`}
+      range={<RangeText text={formatPriceRange(lowest.pence, highest.pence)} />}
+      usuallyFrom={typical.formatted}
       duration={typicalDurationMinutes === null ? null : formatDuration(typicalDurationMinutes)}
-      note={`The guide prices of ${specialists}. The specialist agrees the final price with you before work begins.`}
+      note={`From the prices of ${specialists}. When you book, you’ll see those of the specialists who can do the job where you are. The specialist agrees the final price with you before work begins.`}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { siteOrigin } from '~/site/page-document.ts';
 import { tradeLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { NextFree } from './next-free.tsx';
 import { experienceText } from './specialist-labels.ts';
 import styles from './specialist-profile.module.css';
@@ -18,7 +19,9 @@ export function ProfileHeading({ specialist }: { specialist: SpecialistCardFragm
   return (
     <>
       <p className={styles.profileTrade}>
-        {[tradeLabel(trade), experienceText(yearsOfExperience), area].filter(Boolean).join('\u00a0· ')}
+        <RangeText
+          text={[tradeLabel(trade), experienceText(yearsOfExperience), area].filter(Boolean).join('\u00a0· ')}
+        />
       </p>
       <RatingLine rating={averageRating} reviewCount={reviewCount} />
     </>

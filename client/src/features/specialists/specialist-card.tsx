@@ -13,6 +13,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { insteadOfLink } from '~/ui/instead-of-link.ts';
+import { RangeText } from '~/ui/range-text.tsx';
 import { MAX_COMPARED } from './directory-search-params.ts';
 import { NextFree } from './next-free.tsx';
 import { toggleSaved, useSavedSpecialists } from './saved-specialists.ts';
@@ -140,7 +141,10 @@ function SpecialistHeading({ specialist, titleId, photo, photoLoading, onViewPro
           </Link>
         </h3>
         <p className={styles.trade}>
-          {tradeLabel(trade)} · <span className="no-wrap">{experienceText(yearsOfExperience)}</span>
+          {tradeLabel(trade)} ·{' '}
+          <span className="no-wrap">
+            <RangeText text={experienceText(yearsOfExperience)} />
+          </span>
         </p>
         <RatingLine rating={specialist.averageRating} reviewCount={specialist.reviewCount} />
       </div>
@@ -185,7 +189,9 @@ function Rates({ specialist, limit, searched }: RatesProps) {
         {rows.map(({ name, priceLabel }) => (
           <div key={name} className={cx(styles.rate, name === searched?.name && styles.searched)}>
             <dt>{name}</dt>
-            <dd>{priceLabel}</dd>
+            <dd>
+              <RangeText text={priceLabel} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -33,9 +33,9 @@ export function insuranceText(status: InsuranceStatus): string {
   }
 }
 
-/** `12` → '12 years', `1` → '1 year', `3-5` → '3–5 years', 'Less than 1' → 'Less than 1 year'. */
+/** `12` → '12 years', `1` → '1 year', `3-5` → '3-5 years', 'Less than 1' → 'Less than 1 year'. */
 export function experienceText(years: string | null): string {
-  const range = (years ?? '0').trim().replace(/\s*-\s*/, '–');
+  const range = (years ?? '0').trim().replace(/\s*[-–]\s*/, '-');
   return /(^|\s)1$/.test(range) ? `${range} year` : `${range} years`;
 }
 

@@ -19,6 +19,8 @@ import { LoadError } from '~/ui/load-error.tsx';
 import { PageHead } from '~/ui/page-head.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { NotFoundMarker, usePageResponse } from '~/ui/page-response.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
 import { ProfileHeading, ProfileNextFree, ShareButton } from './profile-heading.tsx';
@@ -123,17 +125,27 @@ function SpecialistPageContent({ specialist }: { specialist: PageSpecialist }) {
         <div className={styles.heading}>
           <SpecialistAvatar specialist={specialist} size={112} loading="eager" />
           <div className={styles.text}>
-            <h1 tabIndex={-1}>{name}</h1>
+            <h1 tabIndex={-1} className={styles.name}>
+              {name}
+            </h1>
             <ProfileHeading specialist={specialist} />
+            <ProfileNextFree specialistId={id} offered={services} filteredBy="" />
+          </div>
+          <div className={styles.share}>
+            <ShareButton path={path} title={`${name} on ${product.name}`} />
           </div>
         </div>
       </Container>
       <Container className={styles.columns}>
-        <BookingSheet specialist={specialist} path={path} />
+        <BookingSheet specialist={specialist} />
         <div className={styles.body}>
           <SpecialistProfile layout="page" specialist={specialist} reviewPages={reviewPages} />
+          <p className={styles.note}>
+            <BookingNote />
+          </p>
         </div>
       </Container>
+      <BookingBar specialist={specialist} />
     </>
   );
 }
@@ -151,8 +163,9 @@ function useCanonicalAddress(path: string, { name }: PageSpecialist): void {
   }, [isCanonical, path, search, hash, navigate]);
 }
 
-function BookingSheet({ specialist, path }: { specialist: PageSpecialist; path: string }) {
-  const { id, services, priceLabel } = specialist;
+/** Beside the profile; in narrow windows, the bar below takes its place. */
+function BookingSheet({ specialist }: { specialist: PageSpecialist }) {
+  const { id, priceLabel } = specialist;
   const name = specialistName(specialist.name);
   return (
     <JobSheet
@@ -161,18 +174,34 @@ function BookingSheet({ specialist, path }: { specialist: PageSpecialist; path: 
       className={styles.side}
       rows={[
         { id: 'trade', label: 'Trade', value: tradeLabel(specialist.trade) },
-        { id: 'price', label: 'Guide price', value: priceLabel },
+        { id: 'price', label: 'Guide price', value: <RangeText text={priceLabel} /> },
       ]}
-      note={`Nothing to pay until your booking is confirmed. Prefer to talk? Call ${product.phones.leicester.formatted}.`}
+      note={<BookingNote />}
     >
-      <ProfileNextFree specialistId={id} offered={services} filteredBy="" />
-      <div className={styles.actions}>
-        <ButtonLink {...bookingLink({ id, name })} variant="plate" size="lg">
-          Book {shortName(name)}
-        </ButtonLink>
-        <ShareButton path={path} title={`${name} on ${product.name}`} />
-      </div>
+      <ButtonLink {...bookingLink({ id, name })} variant="plate" size="lg" fullWidth className={styles.book}>
+        Book {shortName(name)}
+      </ButtonLink>
     </JobSheet>
+  );
+}
+
+function BookingNote() {
+  return (
+    <>
+      Nothing to pay until your booking is confirmed. Prefer to talk? Call <PhoneLink />.
+    </>
+  );
+}
+
+/** Stays at the bottom of the window until the footer. */
+function BookingBar({ specialist }: { specialist: PageSpecialist }) {
+  const name = specialistName(specialist.name);
+  return (
+    <div className={styles.bar}>
+      <ButtonLink {...bookingLink({ id: specialist.id, name })} variant="plate" fullWidth>
+        Book {shortName(name)} · <RangeText text={specialist.priceLabel} />
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { Button } from '~/ui/button.tsx';
 import { Chip } from '~/ui/chip.tsx';
 import { cx } from '~/ui/cx.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { experienceText, insuranceText, serviceModeLabels, serviceModeText } from './specialist-labels.ts';
@@ -40,6 +41,8 @@ export function SpecialistProfile({ specialist, layout, reviewPages }: Specialis
       {children}
     </Section>
   );
+  // A page has room for them before the prices.
+  const reviews = section('Customer Reviews', <SpecialistReviews specialist={data} pages={reviewPages} />);
   return (
     <div className={styles.profile}>
       <ProfileCredentials specialist={data} />
@@ -50,6 +53,7 @@ export function SpecialistProfile({ specialist, layout, reviewPages }: Specialis
             {data.bio}
           </p>,
         )}
+      {layout === 'page' && reviews}
       {section('Services Offered', <ServicesOffered specialist={data} layout={layout} />)}
       {section('Professional Details', <SpecialistDetails specialist={data} />)}
       {section(
@@ -64,7 +68,7 @@ export function SpecialistProfile({ specialist, layout, reviewPages }: Specialis
         'Workshop Locations',
         <Chips texts={data.workshops.map(({ name }) => name)} emptyText="No workshops listed." />,
       )}
-      {section('Customer Reviews', <SpecialistReviews specialist={data} pages={reviewPages} />)}
+      {layout === 'dialog' && reviews}
     </div>
   );
 }
@@ -112,7 +116,7 @@ function ServicesOffered({ specialist, layout }: ServicesOfferedProps) {
               <span>{formatDuration(service.estimatedDurationMinutes)}</span>
             </>
           ),
-          value: service.priceLabel,
+          value: <RangeText text={service.priceLabel} />,
         }))}
       />
       {toggleLabel && (
@@ -176,7 +180,9 @@ function SpecialistDetails({ specialist }: { specialist: SpecialistProfileFragme
       {rows.map(([label, value]) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <RangeText text={value} />
+          </dd>
         </div>
       ))}
     </dl>
