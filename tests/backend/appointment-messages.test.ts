@@ -64,7 +64,7 @@ describe('the email about an appointment', () => {
       { place: 'different', address: '4 Mill Lane', device: 'd'.repeat(43) },
       'Where        the address in your booking',
     ],
-    ['a home', { place: 'home' }, "Where        your home (we'll call you for the address)"],
+    ['a home', { place: 'home' }, 'Where        your home (we’ll call you for the address)'],
     ['a day and a time', {}, '  Day          Thursday 2 April 2026\n  Time         13:00\n'],
     ['a price', {}, '\n  Price        £95.50\n'],
     ['a specialist', {}, '  Specialist   Marcus Delaney\n'],
@@ -116,7 +116,7 @@ describe('the email about an appointment', () => {
 
   it('gives the payment deadline in London time, and none once it is paid', () => {
     for (const event of ['confirmed', 'payment-soon'] as const) expect(email(event)).toContain(`by ${DUE}`);
-    expect(email('confirmed', { paid: 1 })).toContain("You've already paid, so there's nothing left to do.");
+    expect(email('confirmed', { paid: 1 })).toContain('You’ve already paid, so there’s nothing left to do.');
   });
 
   it('says when the payment was received', () => {
@@ -130,7 +130,7 @@ describe('the email about an appointment', () => {
     [
       'the specialist',
       { cancelled_by: 'specialist', cancel_reason: 'Ill.' },
-      "We're sorry: the specialist had to cancel your appointment.\n",
+      'We’re sorry: the specialist had to cancel your appointment.\n',
     ],
     [
       'ourselves',

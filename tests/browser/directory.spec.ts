@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { openWithScriptBlocked, waitUntilInteractive, waitUntilStyled } from './page.ts';
 

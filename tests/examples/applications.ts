@@ -146,7 +146,7 @@ export const mutations = {
         async (world) => ({ ...(await applied(world)), bio: 'Another one.' }),
         'KEY_REUSED',
         'idempotencyKey',
-        "We've already received your application. To change it, please call us.",
+        'We’ve already received your application. To change it, please call us.',
       ],
     ],
   },

@@ -108,14 +108,14 @@ const refusalsOf = (mutation: MutationName): RefusalRow[] => [
     async (world) => ({ ...(await booked(world, mutation)), issueDescription: 'Something else.' }),
     'KEY_REUSED',
     'idempotencyKey',
-    "We've already received your booking request. To change it, please call us.",
+    'We’ve already received your booking request. To change it, please call us.',
   ],
   [
     'with a file that is no photo',
     ({ booking }) => booking(),
     'UNSUPPORTED_FILE',
     'photos.0',
-    /isn't a photo that we can use/,
+    /isn’t a photo that we can use/,
     NOT_AN_IMAGE,
   ],
 ];

@@ -73,7 +73,7 @@ export const mutations = {
         },
         'KEY_REUSED',
         'idempotencyKey',
-        "You've already sent this request with other details. Please send it as a new request.",
+        'You’ve already sent this request with other details. Please send it as a new request.',
       ],
       [
         'too often',

@@ -240,7 +240,7 @@ describe('changeBookingEmail', () => {
     [{ newEmail: 'abc' }, ['newEmail'], 'Please enter a valid email address.'],
     [{ newEmail: 'ann@example.com' }, ['newEmail'], 'Please enter a different email address.'],
     [{ newEmail: ' ANN@Example.com' }, ['newEmail'], 'Please enter a different email address.'],
-    [{ customerId: `customer-${'x'.repeat(65)}` }, ['customerId'], "This isn't one of the options."],
+    [{ customerId: `customer-${'x'.repeat(65)}` }, ['customerId'], 'This isn’t one of the options.'],
   ])('refuses %j without a call (REG-33)', async (changes, field, message) => {
     const { payload } = await change(changes, { json: { success: true } });
     expect(payload.userErrors).toMatchObject([{ field, message }]);

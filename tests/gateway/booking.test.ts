@@ -226,7 +226,7 @@ describe('the result', () => {
     [{ success: false }, 'That time has just been taken. Please choose another time.', 'SLOT_TAKEN', ['timeSlotId']],
     [
       { success: false, message: 'This booking has been sent before with other details.' },
-      "We've already received your booking request. To change it, please call us.",
+      'We’ve already received your booking request. To change it, please call us.',
       'KEY_REUSED',
       ['idempotencyKey'],
     ],

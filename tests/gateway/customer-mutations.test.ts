@@ -80,7 +80,7 @@ describe.each([
       const { payload, errors } = await sendMutation(gateway, mutation);
       expect(payload).toBeNull();
       expect(errors?.[0].extensions.code).toBe(code);
-      expect(errors?.[0].message).toContain(`We're not sure we received ${unknownOutcome}. You can safely`);
+      expect(errors?.[0].message).toContain(`We’re not sure we received ${unknownOutcome}. You can safely`);
       expect(errors?.[0].message).not.toContain('PDO');
       expect(sent()).toHaveLength(1);
     },

@@ -7,9 +7,9 @@ import { photo } from './photo-fixtures.ts';
 import { isPersonal, perform } from './whole-graph.ts';
 
 const BOOKING = {
-  safe: "We're not sure we received your booking. You can safely submit it again: your booking won't be made twice.",
+  safe: 'We’re not sure we received your booking. You can safely submit it again: your booking won’t be made twice.',
   unsafe:
-    "We're not sure we received your booking. Look for our email or call us before you submit it again: it could be made twice.",
+    'We’re not sure we received your booking. Look for our email or call us before you submit it again: it could be made twice.',
 };
 
 /**
@@ -21,15 +21,15 @@ export const KEYED = {
   bookAppointment: { changed: { issueDescription: 'It floods.' }, ...BOOKING },
   applyAsSpecialist: {
     changed: { lastName: 'Other' },
-    safe: "We're not sure we received your application. You can safely submit it again: we won't receive it twice.",
+    safe: 'We’re not sure we received your application. You can safely submit it again: we won’t receive it twice.',
     unsafe:
-      "We're not sure we received your application. Look for our email or call us before you submit it again: we could receive it twice.",
+      'We’re not sure we received your application. Look for our email or call us before you submit it again: we could receive it twice.',
   },
   requestImmediateService: {
     changed: { location: 'Somewhere else' },
-    safe: "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.",
+    safe: 'We’re not sure we received your request. You can safely send it again: it won’t be made twice. If it’s urgent, call us.',
     unsafe:
-      "We're not sure we received your request. If you send it again, we could receive it twice. If it's urgent, call us.",
+      'We’re not sure we received your request. If you send it again, we could receive it twice. If it’s urgent, call us.',
   },
 } satisfies Partial<Record<MutationName, object>>;
 

@@ -67,7 +67,7 @@ describe('payForAppointment', () => {
     const { errors } = await payment;
     expect(errors).toMatchObject([
       {
-        message: "We're not sure we received your payment. You can safely try again: you won't pay twice.",
+        message: 'We’re not sure we received your payment. You can safely try again: you won’t pay twice.',
         extensions: { code: 'UPSTREAM_TIMEOUT' },
       },
     ]);

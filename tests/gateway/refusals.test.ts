@@ -12,8 +12,8 @@ const FALLBACKS: Readonly<Partial<Record<MutationName, string>>> = {
   addVehicle: 'Failed to save vehicle. Please try again.',
   answerForBooking: 'We couldn’t save your answer. Please try again.',
   applyAsSpecialist: 'Failed to submit form. Please try again.',
-  bookAppointment: "We couldn't make your booking. Please try again.",
-  bookAppointmentAsGuest: "We couldn't make your booking. Please try again.",
+  bookAppointment: 'We couldn’t make your booking. Please try again.',
+  bookAppointmentAsGuest: 'We couldn’t make your booking. Please try again.',
   cancelAppointment: 'Failed to cancel appointment',
   changeBookingEmail: 'Failed to update email address.',
   changePassword: 'Failed to change password. Please try again.',
@@ -21,8 +21,8 @@ const FALLBACKS: Readonly<Partial<Record<MutationName, string>>> = {
   completeClaim: 'An error occurred during password setup.',
   logIn: 'An error occurred during login.',
   logOutOtherDevices: 'We couldn’t log you out on your other devices.',
-  markAllNotificationsRead: "We couldn't mark your notifications as read.",
-  markNotificationRead: "We couldn't mark this notification as read.",
+  markAllNotificationsRead: 'We couldn’t mark your notifications as read.',
+  markNotificationRead: 'We couldn’t mark this notification as read.',
   openBookingLink: 'This link has expired, or your email is already verified.',
   payForAppointment: 'Payment failed. Please try again.',
   register: 'An error occurred during registration.',
@@ -52,9 +52,9 @@ const TAKEN = 'This email is already registered to another account. Please use a
 const UNVERIFIED = 'Please verify your new email address before saving changes.';
 const NO_LINK = 'This link has expired, or your email is already verified.';
 const SENT_BEFORE = 'This booking has been sent before with other details. Please start the booking again.';
-const BOOKED = "We've already received your booking request. To change it, please call us.";
+const BOOKED = 'We’ve already received your booking request. To change it, please call us.';
 const APPLIED = 'This application has been sent before with other details. Please start again.';
-const RECEIVED = "We've already received your application. To change it, please call us.";
+const RECEIVED = 'We’ve already received your application. To change it, please call us.';
 
 /** What a status or text of a host without codes means, and the message if it isn’t the host’s. */
 const MEANINGS: readonly [MutationName, number, string, code: string, field: string | null, ours?: string][] = [

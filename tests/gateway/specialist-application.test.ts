@@ -385,7 +385,7 @@ describe('files (FILE-04)', () => {
     ).toEqual([
       userError(
         ['certificates', '1'],
-        `“${name}” isn't a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
+        `“${name}” isn’t a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.`,
         'UNSUPPORTED_FILE',
       ),
     ]);

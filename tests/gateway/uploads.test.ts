@@ -55,7 +55,7 @@ describe('photos', () => {
     expect(payload.userErrors).toEqual([
       {
         field: ['photos', '0'],
-        message: `“${name}” isn't a photo that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
+        message: `“${name}” isn’t a photo that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.`,
         code: 'UNSUPPORTED_FILE',
       },
     ]);

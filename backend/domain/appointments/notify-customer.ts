@@ -71,7 +71,7 @@ function factsOf(booking: Booking, publicUrl: string): AppointmentFacts {
 /** Leaves out the customer's own reason; the product's reason is one of our sentences. */
 function cancellationSentence({ cancelled_by, cancel_reason }: Booking): string {
   if (cancelled_by === 'customer') return 'Your appointment has been cancelled, as you asked.';
-  if (cancelled_by === 'specialist') return "We're sorry: the specialist had to cancel your appointment.";
+  if (cancelled_by === 'specialist') return 'We’re sorry: the specialist had to cancel your appointment.';
   return `Your appointment has been cancelled. ${cancel_reason ?? ''}`.trim();
 }
 

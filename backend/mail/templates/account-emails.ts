@@ -36,7 +36,7 @@ export function codeEmail(purpose: CodePurpose, code: string): EmailContent {
     `Use this code ${opening}:`,
     codeLine(code),
     `Enter it on the page where you asked for it. It works once and expires after ${quantityInWords(CODE_MINUTES, 'minute')}; you can ask for a new one on the same page.`,
-    "Didn't ask for this code? You can ignore this email. Never share it: we'll never ask you for it.",
+    'Didn’t ask for this code? You can ignore this email. Never share it: we’ll never ask you for it.',
   );
 }
 
@@ -46,15 +46,15 @@ export function accountExistsEmail(publicUrl: string): EmailContent {
     `You already have a ${product.name} account`,
     `Someone has just tried to register with this email, but it already has an account. If it was you, log in:\n${publicUrl}/login`,
     `Forgotten your password? Set a new one:\n${publicUrl}/forgotPassword`,
-    "If it wasn't you, you can ignore this email.",
+    'If it wasn’t you, you can ignore this email.',
   );
 }
 
 export function passwordChangedEmail(publicUrl: string): EmailContent {
   return composeEmail(
     `Your ${product.name} password has been changed`,
-    "The password of your account has just been changed. We've logged you out everywhere else.",
-    `If it wasn't you, set a new password now, then call us:\n${publicUrl}/forgotPassword`,
+    'The password of your account has just been changed. We’ve logged you out everywhere else.',
+    `If it wasn’t you, set a new password now, then call us:\n${publicUrl}/forgotPassword`,
   );
 }
 
@@ -62,8 +62,8 @@ export function passwordChangedEmail(publicUrl: string): EmailContent {
 export function emailChangedEmail(undoLink: string): EmailContent {
   return composeEmail(
     `The email of your ${product.name} account has been changed`,
-    "Your account now uses another email. You can't log in with this one any more.",
-    `If it wasn't you, undo the change and set a new password. The link works for ${quantityInWords(EMAIL_UNDO_HOURS / 24, 'day')}:\n${undoLink}`,
+    'Your account now uses another email. You can’t log in with this one any more.',
+    `If it wasn’t you, undo the change and set a new password. The link works for ${quantityInWords(EMAIL_UNDO_HOURS / 24, 'day')}:\n${undoLink}`,
     'It also logs out everyone who uses your account now. You can call us, too.',
   );
 }

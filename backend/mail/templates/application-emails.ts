@@ -19,14 +19,14 @@ export interface ApplicationFacts {
 
 export function applicationReceivedEmail({ firstName }: ApplicationFacts): EmailContent {
   return {
-    subject: `We've received your application to ${product.name}`,
+    subject: `We’ve received your application to ${product.name}`,
     body: `Hello ${firstName},
 
-Thank you for applying as a specialist. Here's what happens next:
+Thank you for applying as a specialist. Here’s what happens next:
 
-  1. We'll review your application within ${quantityRange(APPLICATION_REVIEW_DAYS, 'business day')}.
-  2. We'll email you the outcome.
-  3. Once you're approved, you'll start receiving job requests.
+  1. We’ll review your application within ${quantityRange(APPLICATION_REVIEW_DAYS, 'business day')}.
+  2. We’ll email you the outcome.
+  3. Once you’re approved, you’ll start receiving job requests.
 
 ${applicantFooter}
 `,
@@ -67,13 +67,13 @@ export function applicationApprovedEmail({ publicUrl, firstName, name, services,
     subject: `Welcome to ${product.name}: your application is approved`,
     body: `Hello ${firstName},
 
-We've approved your application, and customers can book you from now on. This is what they see:
+We’ve approved your application, and customers can book you from now on. This is what they see:
 
   Name         ${name}
   Services     ${services.join(', ')}
   Hours        ${hours}
 
-You're in our directory, and we'll contact you when someone books you:
+You’re in our directory, and we’ll contact you when someone books you:
 
   ${publicUrl}/specialists
 
@@ -93,7 +93,7 @@ export function applicationDeclinedEmail({
     subject: `Your application to ${product.name}`,
     body: `Hello ${firstName},
 
-Thank you for applying as a specialist. We can't accept your application this time.
+Thank you for applying as a specialist. We can’t accept your application this time.
 ${reason === null ? '' : `\n${reason}\n`}
 You can apply again at any time.
 

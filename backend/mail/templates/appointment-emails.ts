@@ -40,7 +40,7 @@ function dashboardLink({ verified, publicUrl }: AppointmentFacts, label: string,
   const link = `${label}:\n${publicUrl}${path}`;
   return verified
     ? link
-    : `${link}\n\nYou don't have a password yet. Create an account with this email first:\n${publicUrl}/register`;
+    : `${link}\n\nYou don’t have a password yet. Create an account with this email first:\n${publicUrl}/register`;
 }
 
 const appointments = '/dashboard/appointments';
@@ -54,7 +54,7 @@ function bookingLink({ verified, publicUrl }: AppointmentFacts, label: string): 
 export function appointmentConfirmedEmail(facts: AppointmentFacts, dueBy: string | null): EmailContent {
   const next =
     dueBy === null
-      ? dashboardLink(facts, "You've already paid, so there's nothing left to do. See your appointment", appointments)
+      ? dashboardLink(facts, 'You’ve already paid, so there’s nothing left to do. See your appointment', appointments)
       : dashboardLink(
           facts,
           `Please pay within ${quantity(PAYMENT_WINDOW_HOURS, 'hour')}, by ${dueBy}. Pay here`,
@@ -64,8 +64,8 @@ export function appointmentConfirmedEmail(facts: AppointmentFacts, dueBy: string
 }
 
 export function appointmentRescheduledEmail(facts: AppointmentFacts): EmailContent {
-  const opening = "Your appointment has been rescheduled. Here's the new time:";
-  const next = "It isn't confirmed yet. We'll check the new time with the specialist and email you.";
+  const opening = 'Your appointment has been rescheduled. Here’s the new time:';
+  const next = 'It isn’t confirmed yet. We’ll check the new time with the specialist and email you.';
   return composeEmail(
     facts,
     'Rescheduled: your appointment',
@@ -76,7 +76,7 @@ export function appointmentRescheduledEmail(facts: AppointmentFacts): EmailConte
 
 /** `cancellation` says who cancelled. `refund` is empty if nothing was paid. */
 export function appointmentCancelledEmail(facts: AppointmentFacts, cancellation: string, refund: string): EmailContent {
-  const refundText = refund === '' ? "You haven't paid anything, so there's nothing to refund." : refund;
+  const refundText = refund === '' ? 'You haven’t paid anything, so there’s nothing to refund.' : refund;
   const next = bookingLink(facts, 'You can book another appointment at any time');
   return composeEmail(facts, 'Cancelled: your appointment', cancellation, `${refundText}\n\n${next}`);
 }

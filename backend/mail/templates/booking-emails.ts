@@ -37,7 +37,7 @@ function verifyParagraphs({ publicUrl }: BookingFacts, userType: UserType, { cod
     keepReference,
   ];
   if (userType === 'existing_unverified')
-    parts.push("You've booked with us before. We keep all your appointments together under this email.");
+    parts.push('You’ve booked with us before. We keep all your appointments together under this email.');
   return parts.join('\n\n');
 }
 
@@ -50,15 +50,15 @@ export function bookingReceivedEmail(
   return {
     subject:
       verification === null
-        ? `We've received your booking ${facts.reference}`
+        ? `We’ve received your booking ${facts.reference}`
         : codeSubject(verification.code, `for your booking ${facts.reference}`),
     body: `${greeting(facts.firstName)}
 
-Thank you for booking with ${product.name}. Here's what you asked for:
+Thank you for booking with ${product.name}. Here’s what you asked for:
 
 ${details(facts)}
 
-Your appointment isn't confirmed yet. We'll check with the specialist and email you when it's confirmed, or call you if we can't offer that time. You only pay once it's confirmed.
+Your appointment isn’t confirmed yet. We’ll check with the specialist and email you when it’s confirmed, or call you if we can’t offer that time. You only pay once it’s confirmed.
 
 ${verification === null ? logInParagraph(facts) : verifyParagraphs(facts, userType, verification)}
 
@@ -73,11 +73,11 @@ export function bookingDetailsEmail(facts: BookingFacts, canLogIn: boolean): Ema
     subject: `Your booking ${facts.reference}`,
     body: `${greeting(facts.firstName)}
 
-Here's your booking with ${product.name}:
+Here’s your booking with ${product.name}:
 
 ${details(facts)}
 
-We'll email you if anything changes.
+We’ll email you if anything changes.
 
 ${canLogIn ? logInParagraph(facts) : keepReference}
 

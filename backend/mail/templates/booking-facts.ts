@@ -62,7 +62,7 @@ function locationText(booking: Booking): string {
   const { place, address, workshop_name, workshop_address } = booking;
   if (place === 'workshop') return `${workshop_name}, ${workshop_address}`;
   if (address) return canNameAddress(booking) ? address : 'the address in your booking';
-  return "your home (we'll call you for the address)";
+  return 'your home (we’ll call you for the address)';
 }
 
 function travelOf(booking: Booking): TravelFee | null {

@@ -119,7 +119,7 @@ function headerProblems(file: string, list: ListName, header: readonly string[])
         ? inHeader(`A column has no name: there are ${columnNames.join(', ')}.`)
         : inHeader(`is not a column of ${list}: there are ${columnNames.join(', ')}`, name.trim()),
     ),
-    ...twice.map((name) => inHeader('is there twice', name)),
+    ...twice.map((name) => inHeader('appears twice', name)),
     ...(header.some((name) => normaliseColumnName(name) === 'name') ? [] : [inHeader('The column “name” is missing.')]),
   ];
 }

@@ -145,7 +145,7 @@ export const pages = {
     path: '/blog',
     module: 'information/blog',
     title: 'Blog',
-    description: `How ${name} started: the founder's story, what we do, what we value, and why it's worth repairing things.`,
+    description: `How ${name} started: the founder’s story, what we do, what we value, and why it’s worth repairing things.`,
     isListed: true,
     layout: 'site',
     params: [],
@@ -156,7 +156,7 @@ export const pages = {
     module: 'booking/guest/guest-booking',
     title: 'Book an appointment',
     description:
-      "Book a repair in about two minutes: tell us what's wrong, where and when. No account needed, and nothing to pay until it's confirmed.",
+      'Book a repair in about two minutes: tell us what’s wrong, where and when. No account needed, and nothing to pay until it’s confirmed.',
     isListed: true,
     layout: 'focused',
     steps: [...bookingSteps, 'review'],
@@ -267,7 +267,7 @@ export const pages = {
     path: '*',
     module: 'information/not-found',
     title: 'Page not found',
-    description: `There's no ${name} page at this address. It may have moved, or the link may be incomplete.`,
+    description: `There’s no ${name} page at this address. It may have moved, or the link may be incomplete.`,
     layout: 'site',
   },
 } as const satisfies Record<string, PageEntry>;

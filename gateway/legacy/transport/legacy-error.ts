@@ -34,18 +34,18 @@ interface LegacyErrorDetails {
 }
 
 const DEFAULT_MESSAGES: Readonly<Record<LegacyErrorKind, string>> = {
-  network: "We can't reach our booking system at the moment. Please try again in a minute.",
+  network: 'We can’t reach our booking system at the moment. Please try again in a minute.',
   timeout: 'Our booking system is taking too long to respond. Please try again.',
   status: 'Our booking system has a problem at the moment. Please try again in a minute.',
   refused: 'Unknown error occurred',
-  'invalid response': "Our booking system sent a response that we couldn't read. Please try again in a minute.",
-  'not sent': "We can't reach our booking system at the moment. Please try again in a minute.",
+  'invalid response': 'Our booking system sent a response that we couldn’t read. Please try again in a minute.',
+  'not sent': 'We can’t reach our booking system at the moment. Please try again in a minute.',
   limited: 'There have been too many requests from your network. Please wait a little and try again.',
   cancelled: 'The request was cancelled.',
   unauthenticated: 'Your session has expired. Please log in again.',
   'not logged in': 'Please log in to continue.',
-  'not found': "We couldn't find that in your account.",
-  forbidden: "Your account isn't allowed to do that.",
+  'not found': 'We couldn’t find that in your account.',
+  forbidden: 'Your account isn’t allowed to do that.',
 };
 
 /** A write that failed in one of these ways was certainly not carried out. */

@@ -39,7 +39,7 @@ export const answerInput = z.object({ appointmentId, isMine: z.boolean() });
 const payInput = z.object({ appointmentId });
 
 const outcomeUnknown = (request: string, assurance: string) =>
-  `We're not sure we received your ${request}. You can safely try again: ${assurance}`;
+  `We’re not sure we received your ${request}. You can safely try again: ${assurance}`;
 
 const codeFields = { NOT_FOUND: 'appointmentId' };
 
@@ -91,7 +91,7 @@ export const pay = mutation({
   session: 'required',
   input: payInput,
   send: ({ appointmentId }, _context, write) => write(payForAppointment, { id: appointmentId }),
-  ifUnknown: outcomeUnknown('payment', "you won't pay twice."),
+  ifUnknown: outcomeUnknown('payment', 'you won’t pay twice.'),
   invalidates,
   refusals: { fallback: 'Payment failed. Please try again.', codeFields },
   explain: reasonFromAppointment((appointment, _input, { legacy }) => paymentReason(appointment, legacy.clock)),

@@ -46,11 +46,11 @@ export const guestBookingInput = bookingInput.extend({
 export const customerBookingInput = bookingInput.extend({ vehicleId: optionalId });
 
 /** The key was used with other details: an earlier attempt did arrive. */
-const ALREADY_RECEIVED = "We've already received your booking request. To change it, please call us.";
+const ALREADY_RECEIVED = 'We’ve already received your booking request. To change it, please call us.';
 
 /** BOOK-44, BOOK-45: the host's message and each listed error. */
 export const BOOKING_REFUSALS: RefusalRules = {
-  fallback: "We couldn't make your booking. Please try again.",
+  fallback: 'We couldn’t make your booking. Please try again.',
   sentencesOf: messageAndListed,
   meanings: ['keyReused', 'slotTaken'],
   fields: {
@@ -87,9 +87,9 @@ export const booking = {
     key: ({ idempotencyKey }: BookingInput) => idempotencyKey,
     conflict: ALREADY_RECEIVED,
     ifUnknown: {
-      safe: "We're not sure we received your booking. You can safely submit it again: your booking won't be made twice.",
+      safe: 'We’re not sure we received your booking. You can safely submit it again: your booking won’t be made twice.',
       unsafe:
-        "We're not sure we received your booking. Look for our email or call us before you submit it again: it could be made twice.",
+        'We’re not sure we received your booking. Look for our email or call us before you submit it again: it could be made twice.',
     },
   },
 };

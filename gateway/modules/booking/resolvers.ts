@@ -87,7 +87,7 @@ async function complete(entered: CustomerBooking, service: ServiceModel, custome
   const { vehicles } = await customer.read();
   const saved = readableList(vehicles).find(({ id }) => id === input.vehicleId);
   if (!saved) {
-    return { userErrors: [userError('NOT_FOUND', "This isn't one of your saved vehicles.", ['vehicleId'])] };
+    return { userErrors: [userError('NOT_FOUND', 'This isn’t one of your saved vehicles.', ['vehicleId'])] };
   }
   return { input: { ...input, address, vehicle: describeVehicle(saved) } };
 }

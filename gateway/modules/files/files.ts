@@ -9,7 +9,7 @@ import { userError } from '../mutations/refusal-errors.ts';
 export function photoErrors(file: ReceivedFile, field: readonly string[]): UserError[] {
   return fileErrors(file, field, {
     isAccepted: file.isImage,
-    typeProblem: "isn't a photo that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.",
+    typeProblem: 'isn’t a photo that we can use. Please send JPEG, PNG, WebP, GIF, AVIF or HEIC.',
   });
 }
 
@@ -17,7 +17,7 @@ export function photoErrors(file: ReceivedFile, field: readonly string[]): UserE
 export function certificateErrors(file: ReceivedFile, field: readonly string[]): UserError[] {
   return fileErrors(file, field, {
     isAccepted: file.mimeType !== null && CERTIFICATE_TYPES.has(file.mimeType),
-    typeProblem: "isn't a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.",
+    typeProblem: 'isn’t a certificate that we can use. Please send PDF, JPEG, PNG, DOC or DOCX.',
   });
 }
 

@@ -30,7 +30,7 @@ export async function immediateServices({ legacy, log }: GatewayContext): Promis
   return [...BUILT_IN];
 }
 
-const KEY_REUSED = "You've already sent this request with other details. Please send it as a new request.";
+const KEY_REUSED = 'You’ve already sent this request with other details. Please send it as a new request.';
 
 const REFUSALS: RefusalRules = {
   fallback: 'Failed to submit request',
@@ -52,9 +52,9 @@ const requestImmediateService = mutation({
     key: ({ idempotencyKey: key }) => key,
     conflict: KEY_REUSED,
     ifUnknown: {
-      safe: "We're not sure we received your request. You can safely send it again: it won't be made twice. If it's urgent, call us.",
+      safe: 'We’re not sure we received your request. You can safely send it again: it won’t be made twice. If it’s urgent, call us.',
       unsafe:
-        "We're not sure we received your request. If you send it again, we could receive it twice. If it's urgent, call us.",
+        'We’re not sure we received your request. If you send it again, we could receive it twice. If it’s urgent, call us.',
     },
   },
   async send({ contactPreference, ...rest }, { legacy }, write) {

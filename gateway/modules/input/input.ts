@@ -3,7 +3,7 @@ import { CODE_INCOMPLETE, readCode } from '#shared/one-time-code.ts';
 import { MAX_ID_LENGTH } from '../../legacy/wire/scalars.ts';
 import { type RefusalRules, sameNames } from '../mutations/refusal-errors.ts';
 
-const ID_MESSAGE = "This isn't one of the options.";
+const ID_MESSAGE = 'This isn’t one of the options.';
 
 export const idText = z
   .string()

@@ -13,7 +13,7 @@ import { pageOf } from '../paging/connection.ts';
 import { iconOf, kindOf, markedNotification, subjectOf, toNotification } from './notification.ts';
 import type { NotificationEvent } from './notification-feed.ts';
 
-const UNKNOWN_NOTIFICATION = "This isn't one of your notifications.";
+const UNKNOWN_NOTIFICATION = 'This isn’t one of your notifications.';
 
 export const notificationResolvers: Resolvers = {
   Customer: {
@@ -47,7 +47,7 @@ export const notificationResolvers: Resolvers = {
       send: markNotificationRead,
       invalidates: ['notifications'],
       refusals: {
-        fallback: "We couldn't mark this notification as read.",
+        fallback: 'We couldn’t mark this notification as read.',
         codeFields: { NOT_FOUND: 'notificationId' },
       },
       payload: ({ unreadCount }, { notificationId }, context) => ({
@@ -60,7 +60,7 @@ export const notificationResolvers: Resolvers = {
       input: z.object({}),
       send: (_input, _context, write) => write(markAllNotificationsRead, null),
       invalidates: ['notifications'],
-      refusals: { fallback: "We couldn't mark your notifications as read." },
+      refusals: { fallback: 'We couldn’t mark your notifications as read.' },
       payload: (_response, _input, context) => ({
         customer: viewingCustomer(context, { unreadNotificationCount: 0 }),
       }),

@@ -30,7 +30,7 @@ const submitReview = mutation({
     if (outcome.kind === 'refused') return outcome;
     return { kind: 'accepted', response: { appointmentId: id, message: outcome.response.message } };
   },
-  ifUnknown: "We're not sure we received your review. You can safely submit it again: it will only be counted once.",
+  ifUnknown: 'We’re not sure we received your review. You can safely submit it again: it will only be counted once.',
   invalidates: ['customer', 'ratings'],
   refusals: {
     fallback: 'Failed to submit review. Please try again.',

@@ -18,7 +18,7 @@ import { type ApplicationArgs, applicationErrors, applicationInput } from './inp
 const toOption = (option: OptionRecord) => ({ ...option, serviceNames: [...option.serviceNames] });
 
 /** The key was used with other details: an earlier attempt did arrive. */
-const ALREADY_RECEIVED = "We've already received your application. To change it, please call us.";
+const ALREADY_RECEIVED = 'We’ve already received your application. To change it, please call us.';
 
 /** JOIN-42: this script's `error` takes precedence over its `message`. */
 const REFUSALS: RefusalRules = {
@@ -40,9 +40,9 @@ const applyAsSpecialist = mutation({
     key: ({ idempotencyKey }) => idempotencyKey,
     conflict: ALREADY_RECEIVED,
     ifUnknown: {
-      safe: "We're not sure we received your application. You can safely submit it again: we won't receive it twice.",
+      safe: 'We’re not sure we received your application. You can safely submit it again: we won’t receive it twice.',
       unsafe:
-        "We're not sure we received your application. Look for our email or call us before you submit it again: we could receive it twice.",
+        'We’re not sure we received your application. Look for our email or call us before you submit it again: we could receive it twice.',
     },
   },
   send: ({ photo, certificates, ...input }, _context, write) =>

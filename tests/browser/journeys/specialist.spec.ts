@@ -16,7 +16,7 @@ story(
     await wizard.consent();
     await wizard.submitButton.click();
     await expect(wizard.confirmation).toBeFocused();
-    records.emailTo(email, "We've received your application");
+    records.emailTo(email, 'We’ve received your application');
 
     const [{ id }] = records.rows<{ id: number }>('select id from applications where email = ?', email) as [
       { id: number },

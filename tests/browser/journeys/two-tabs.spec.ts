@@ -71,7 +71,7 @@ story(
     const receipts = records.emailsTo(customer.email).filter(({ subject }) => subject.startsWith('Receipt'));
     expect(receipts).toHaveLength(row?.paid ?? 0);
     const cancelled = records.emailTo(customer.email, `Cancelled: your appointment ${reference}`);
-    expect(cancelled).toContain(row?.paid ? 'refund' : "You haven't paid anything");
+    expect(cancelled).toContain(row?.paid ? 'refund' : 'You haven’t paid anything');
   },
 );
 
