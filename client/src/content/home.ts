@@ -60,19 +60,31 @@ export const problems: readonly Problem[] = [
   },
 ];
 
-/** The trust boxes (HOME-15). */
+/** The trust boxes, each with what it leads to on the services page (HOME-15). */
 export const trustBoxes = [
-  { icon: 'identity', title: 'Verified, DBS checked', text: 'We check who specialists are before we list them.' },
+  {
+    icon: 'identity',
+    title: 'Verified, DBS checked',
+    text: 'We check who specialists are before we list them.',
+    link: 'What they repair',
+  },
   {
     icon: 'insurance',
     title: 'Liability insured',
     text: 'Your home and your car are covered during the work.',
+    link: 'At home or at a workshop',
   },
-  { icon: 'guarantee', title: '100% satisfaction', text: 'Guaranteed. If it isn’t right, we’ll fix it.' },
+  {
+    icon: 'guarantee',
+    title: '100% satisfaction',
+    text: 'Guaranteed. If it isn’t right, we’ll fix it.',
+    link: 'All our services',
+  },
   {
     icon: 'diagnosis',
     title: 'Free diagnosis',
     text: 'Brake checks are free too. Find out what’s wrong before you pay.',
+    link: 'How diagnosis works',
   },
 ] as const;
 

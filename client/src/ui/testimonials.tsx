@@ -1,4 +1,5 @@
 import type { Testimonial } from '~/content/testimonials.ts';
+import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
 import { Carousel } from './carousel.tsx';
 import { Section } from './section.tsx';
 import { Slip } from './slip.tsx';
@@ -18,8 +19,19 @@ export function Testimonials({ title, lead, label, testimonials }: TestimonialsP
   return (
     <Section title={title} lead={lead}>
       <Carousel label={label} speedMs={500}>
-        {testimonials.map(({ name, location, day, month, rating, quote }) => (
-          <Slip key={name} stub={{ top: day, bottom: month }} tone="green">
+        {testimonials.map(({ name, location, date, rating, quote }) => (
+          <Slip
+            key={name}
+            stub={{
+              top: formatDayOfMonth(date),
+              bottom: (
+                <time dateTime={date}>
+                  {formatShortMonth(date)} {date.slice(0, 4)}
+                </time>
+              ),
+            }}
+            tone="green"
+          >
             <figure className={styles.slip}>
               <Stars rating={rating} label={`${rating} out of 5`} />
               <blockquote className={styles.quote}>{quote}</blockquote>

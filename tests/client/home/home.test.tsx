@@ -88,7 +88,8 @@ describe('the home page', () => {
     expect(targetsOf('Get started')).toEqual(['/appointment']);
     expect(targetsOf('More specialists')).toEqual(['/specialists']);
     expect(targetsOf('Book an appointment')).toEqual(['/appointment']);
-    expect(targetsOf('Our services')).toEqual(Array.from({ length: 4 }, () => '/services'));
+    const boxes = within(screen.getByRole('region', { name: 'Checked before we list them' })).getAllByRole('link');
+    expect(boxes.map((box) => box.getAttribute('href'))).toEqual(Array.from({ length: 4 }, () => '/services'));
     expect(targetsOf('About us')).toEqual(['/about']);
     expect(targetsOf('Contact us')).toEqual(['/contact']);
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LegalDialog } from '~/features/legal/legal-dialog.tsx';
+import { product } from '~/site/product.ts';
 
 afterEach(cleanup);
 
@@ -43,6 +44,14 @@ describe('a legal text', () => {
     );
     expect(new Set(keys).size).toBe(keys.length);
     expect(dialog.getByText(/don’t use analytics or marketing cookies today/)).toBeTruthy();
+  });
+
+  it('of privacy links to the phone numbers and the email it names', () => {
+    const links = open('Privacy Policy').getAllByRole('link');
+    const { supportHref, phones } = product;
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining([supportHref, phones.leicester.href, phones.nottingham.href]),
+    );
   });
 
   it('of privacy lists no key that the site does not use (SHELL-14)', () => {

@@ -34,8 +34,8 @@ export function WeeklyDealTerms({ onClose }: { onClose: () => void }) {
         </li>
         <li>The prices on our pages and in the booking form are before the discount. You don’t need a code.</li>
         <li>
-          You won’t pay when you book. Once your specialist has confirmed, check the price before you pay. If the
-          discount is missing, call us first: <PhoneLink />.
+          You won’t pay when you book. Once your specialist has confirmed, you can check the price with the discount
+          before you pay. Any questions? Call <PhoneLink />.
         </li>
         <li>Diagnosis and brake checks are free, with or without the deal.</li>
       </ul>

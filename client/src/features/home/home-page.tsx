@@ -32,7 +32,7 @@ export function Component() {
       <HowItWorks />
       <Testimonials
         title="What our customers say"
-        lead="From our early customers, spring 2025."
+        lead="From our early customers, in spring 2025."
         label="What early customers say"
         testimonials={earlyCustomers}
       />
@@ -175,7 +175,7 @@ export function TrustBoxes() {
   return (
     <Section title="Checked before we list them">
       <ul className={styles.boxes}>
-        {trustBoxes.map(({ icon, title, text }) => {
+        {trustBoxes.map(({ icon, title, text, link }) => {
           const Icon = TRUST_ICONS[icon];
           return (
             <li key={icon}>
@@ -184,7 +184,7 @@ export function TrustBoxes() {
                 <h3 className={styles.boxTitle}>{title}</h3>
                 <p>{text}</p>
                 <span className={styles.more}>
-                  Our services <ArrowRight aria-hidden />
+                  {link} <ArrowRight aria-hidden />
                 </span>
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import { type LegalDocument, legalDocument } from '~/content/legal/documents.ts';
+import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import styles from './legal-dialog.module.css';
@@ -35,7 +36,9 @@ function LegalText({ lead, sections, updated }: LegalDocument) {
         <section key={heading}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedContacts text={paragraph} />
+            </p>
           ))}
           {items && (
             <dl className={styles.items}>
@@ -51,5 +54,24 @@ function LegalText({ lead, sections, updated }: LegalDocument) {
       ))}
       <p className={styles.updated}>Last updated {updated}.</p>
     </div>
+  );
+}
+
+const { supportEmail, supportHref, phones } = product;
+const CONTACTS = new Map([
+  [supportEmail, supportHref],
+  ...Object.values(phones).map(({ formatted, href }) => [formatted, href] as const),
+]);
+
+/** A text in which our email address and phone numbers are links. */
+function LinkedContacts({ text }: { text: string }) {
+  return text.split(new RegExp(`(${[...CONTACTS.keys()].join('|')})`)).map((part) =>
+    CONTACTS.has(part) ? (
+      <a key={part} href={CONTACTS.get(part)} className="figures">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }
