@@ -52,7 +52,7 @@ export const problems: readonly Problem[] = [
   },
   {
     title: 'A fuse that trips',
-    symptom: 'The power goes off when the kettle’s on',
+    symptom: 'The kettle cuts the power',
     cause: 'A worn socket or an earth fault',
     consequence: 'Overheating where you can’t see it',
     firstStep: 'Free diagnosis',

@@ -10,11 +10,11 @@ export const servicesPage = {
   intro: [
     {
       title: 'First find out, then decide',
-      text: 'Diagnosis and brake checks are free. We’ll tell you what’s wrong and what the repair costs, and only start if you agree.',
+      text: 'Diagnosis and brake checks are free. You hear what’s wrong and what the repair costs, and we only start if you agree.',
     },
     {
       title: 'Prices before you book',
-      text: `Specialists set their own prices, shown on the profile as one figure or a range. If it says ‘Contact for pricing’, the specialist agrees the price with you before work begins. You don’t pay until the specialist confirms. Then you have ${quantity(PAYMENT_WINDOW_HOURS, 'hour')} to pay.`,
+      text: `Each profile shows the specialist’s own prices. If it says ‘Contact for pricing’, you agree the price before work begins. You pay within ${quantity(PAYMENT_WINDOW_HOURS, 'hour')} after the specialist confirms, and nothing before.`,
     },
     {
       title: 'At home or at a workshop',

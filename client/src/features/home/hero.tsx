@@ -60,9 +60,11 @@ export function Hero() {
             })}
           </ul>
         </div>
-        <HeroPegboard>
-          <SampleJobSheet />
-        </HeroPegboard>
+        <div className={styles.board}>
+          <HeroPegboard>
+            <SampleJobSheet />
+          </HeroPegboard>
+        </div>
       </Container>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { serviceDetails } from '~/content/service-details.ts';
 import { hasFreeDiagnosis, serviceSummaries } from '~/content/service-summaries.ts';
@@ -20,7 +20,6 @@ import { PhonePlate } from '~/ui/phone-plate.tsx';
 import { RangeText } from '~/ui/range-text.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
-import { TextLink } from '~/ui/text-link.tsx';
 import styles from './service-page.module.css';
 
 const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(serviceSummaries, slug);
@@ -135,12 +134,6 @@ function ServiceArticle({ slug }: { slug: ServiceSlug }) {
       <div className={styles.closing}>
         <Stamp tone="green">100% satisfaction guarantee</Stamp>
         <p>{closing}</p>
-        <TextLink
-          to={`${paths.specialists}?serviceType=${encodeURIComponent(serviceSummaries[slug].name)}`}
-          iconEnd={<ArrowRight aria-hidden />}
-        >
-          Find a specialist
-        </TextLink>
       </div>
     </div>
   );
