@@ -1,5 +1,5 @@
 /** A range of prices or of whole units, such as '£40 - £60', '5-15 minutes' and '3-5 years'. */
-const RANGE = /(£[\d.,]+ - £[\d.,]+|\d+-\d+ (?:minute|year)s)/;
+const RANGE = /(£[\d.,]+ - £[\d.,]+|\d+-\d+\s(?:minute|year)s)/;
 
 /** A text whose ranges don't break across lines, and which screen readers read with "to". */
 export function RangeText({ text }: { text: string }) {

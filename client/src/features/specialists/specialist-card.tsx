@@ -141,10 +141,7 @@ function SpecialistHeading({ specialist, titleId, photo, photoLoading, onViewPro
           </Link>
         </h3>
         <p className={styles.trade}>
-          {tradeLabel(trade)} ·{' '}
-          <span className="no-wrap">
-            <RangeText text={experienceText(yearsOfExperience)} />
-          </span>
+          <RangeText text={`${tradeLabel(trade)} · ${experienceText(yearsOfExperience).replaceAll(' ', '\u00a0')}`} />
         </p>
         <RatingLine rating={specialist.averageRating} reviewCount={specialist.reviewCount} />
       </div>
