@@ -106,23 +106,27 @@ test('only the list is printed, without the controls', async ({ page }) => {
   }
 });
 
-test('a phone keeps booking in view on a specialist’s page, above the cookie notice and the footer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/specialists/1');
-  const book = page.getByRole('link', { name: /^Book Helen · £\d+ to £\d+$/ });
-  const notice = page.getByRole('region', { name: 'Cookies' });
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-  };
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-  await expect(book).toBeInViewport({ ratio: 1 });
-  expect(await bottomOf(book)).toBeLessThanOrEqual(await topOf(notice));
-  await notice.getByRole('button', { name: 'Necessary only' }).click();
-  await expect(book).toBeInViewport({ ratio: 1 });
-  const footer = page.getByRole('contentinfo');
-  await footer.getByText('Repairing things since').scrollIntoViewIfNeeded();
-  expect(await bottomOf(book)).toBeLessThanOrEqual(await topOf(footer));
+test.describe('on a first visit', () => {
+  test.use({ consented: false });
+
+  test('a phone keeps booking in view on a specialist’s page, above the cookie notice and the footer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/specialists/1');
+    const book = page.getByRole('link', { name: /^Book Helen · £\d+ to £\d+$/ });
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+    };
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    await expect(book).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(book)).toBeLessThanOrEqual(await topOf(notice));
+    await notice.getByRole('button', { name: 'Necessary only' }).click();
+    await expect(book).toBeInViewport({ ratio: 1 });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText('Repairing things since').scrollIntoViewIfNeeded();
+    expect(await bottomOf(book)).toBeLessThanOrEqual(await topOf(footer));
+  });
 });

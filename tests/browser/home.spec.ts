@@ -24,22 +24,26 @@ test('all sections are shown with their links; the hero opens immediate service 
   await expect(page).toHaveURL(/\/appointment/);
 });
 
-test('what needs fixing and where is whole on the first screen of a phone, and leads to the directory', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const form = page.getByRole('search', { name: 'Find a specialist' });
-  const notice = page.getByRole('region', { name: 'Cookies' });
-  const [question, cookies] = [await form.boundingBox(), await notice.boundingBox()];
-  expect((question?.y ?? 0) + (question?.height ?? Number.NaN)).toBeLessThan(cookies?.y ?? 0);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await form.getByLabel('What needs fixing?').fill('plumbing');
-  await form.getByLabel('Where?').fill('Leicester');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/specialists?search=plumbing&location=Leicester');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+test.describe('on a first visit', () => {
+  test.use({ consented: false });
+
+  test('what needs fixing and where is whole on the first screen of a phone, and leads to the directory', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const form = page.getByRole('search', { name: 'Find a specialist' });
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    const [question, cookies] = [await form.boundingBox(), await notice.boundingBox()];
+    expect((question?.y ?? 0) + (question?.height ?? Number.NaN)).toBeLessThan(cookies?.y ?? 0);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await form.getByLabel('What needs fixing?').fill('plumbing');
+    await form.getByLabel('Where?').fill('Leicester');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/specialists?search=plumbing&location=Leicester');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
 });
 
 test('the carousel shows three, two or one specialists, depending on the width (HOME-03, HOME-05)', async ({
