@@ -106,8 +106,8 @@ function pathsIn(emails: readonly string[], origin: string): string[] {
 /** The page that each link opens, by its title. */
 const PUBLIC_PAGES: Record<string, string> = {
   '/appointment': 'Step 1 of 6: What needs fixing? · Book an appointment',
-  '/forgotPassword': 'Forgot your password?',
-  '/forgotPassword#undo=x': 'Forgot your password?',
+  '/forgotPassword': 'Forgotten password',
+  '/forgotPassword#undo=x': 'Forgotten password',
   '/login': 'Log in',
   '/register': 'Register',
   '/specialists': 'Our specialists',

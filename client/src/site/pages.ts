@@ -192,7 +192,7 @@ export const pages = {
   forgotPassword: {
     path: '/forgotPassword',
     module: 'password-reset/forgot-password',
-    title: 'Forgot your password?',
+    title: 'Forgotten password',
     description: `Set a new password for your ${name} account, using the code we email you.`,
     layout: 'site',
   },

@@ -28,8 +28,8 @@ const passwordResetDraft = defineDraft({
 
 const header = (
   <PageHeader
-    title="Forgot your password?"
-    crumbs={[{ label: 'Login', to: paths.login }, { label: 'Forgot your password?' }]}
+    title="Forgotten password"
+    crumbs={[{ label: 'Login', to: paths.login }, { label: 'Forgotten password' }]}
   />
 );
 
