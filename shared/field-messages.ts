@@ -32,7 +32,7 @@ export const fieldMessages = {
   newPasswordSimple: 'Password must include at least one uppercase letter, one number, and one special character',
 
   service: 'Choose a service',
-  issueDescription: 'Describe what is wrong',
+  issueDescription: 'Tell us what’s happening',
   photos: 'Add at least one photo',
   tooManyPhotos: `Add at most ${MAX_PHOTOS} photos`,
   tooManyCertificates: `Add at most ${MAX_CERTIFICATES} certificates`,

@@ -247,7 +247,7 @@ onEachEngine('appointment-form.php', (engine) => {
   const invalid: [what: string, changes: Record<string, string>, error: RegExp][] = [
     ['no service', { serviceId: '' }, /Choose a service/],
     ['an unknown service', { serviceId: '99' }, /Choose a service/],
-    ['no description', { appointmentDetails: 'Kitchen tap\n' }, /Describe what is wrong/],
+    ['no description', { appointmentDetails: 'Kitchen tap\n' }, /Tell us what’s happening/],
     ['no place', { isHomeService: 'false' }, /Choose where the work/],
     ['both places', { isDifferentLocation: '1', customAddress: '1 High St' }, /not both/],
     ['a different location without an address', { isHomeService: 'off', isDifferentLocation: 'on' }, /street address/],

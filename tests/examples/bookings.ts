@@ -80,7 +80,7 @@ async function booked(world: World, mutation: MutationName) {
 
 const refusalsOf = (mutation: MutationName): RefusalRow[] => [
   ['of an unknown service', { serviceId: 'service-99' }, 'NOT_FOUND', 'serviceId', /no longer offered/],
-  ['without a description', { issueDescription: '' }, 'REQUIRED', 'issueDescription', /^Describe what/],
+  ['without a description', { issueDescription: '' }, 'REQUIRED', 'issueDescription', /^Tell us what’s happening/],
   [
     'with a specialist who doesn’t offer it',
     async ({ booking }) => ({ ...(await booking()), specialistId: 'specialist-999' }),

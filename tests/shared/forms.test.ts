@@ -99,7 +99,7 @@ const forms: Readonly<Record<string, readonly [schema: ZodMiniType, valid: objec
     { itemDetails: '', issueDescription: 'It drips.\nA lot.', address: '' },
     [
       [{ itemDetails: x(501) }, `itemDetails: ${tooLong('500')}`],
-      [{ issueDescription: ' \n' }, 'issueDescription: Describe what is wrong'],
+      [{ issueDescription: ' \n' }, 'issueDescription: Tell us what’s happening'],
       [{ issueDescription: x(10_001) }, `issueDescription: ${tooLong('10,000')}`],
       [{ address: 'http://x.example' }, 'address: Enter this without a web address'],
     ],

@@ -150,7 +150,7 @@ describe('the errors of a guest’s steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, B
     ['details', { plate: '' }, [['plate', 'Enter the number plate']]],
     ['details', { plate: '?!' }, [['plate', 'Enter the number plate as 2 to 8 letters and digits']]],
     ['details', { plate: '1-ABC-234' }, []],
-    ['details', { issueDescription: '\n ' }, [['issueDescription', 'Describe what is wrong']]],
+    ['details', { issueDescription: '\n ' }, [['issueDescription', 'Tell us what’s happening']]],
     [
       'details',
       { issueDescription: 'x'.repeat(10_001) },
@@ -164,7 +164,7 @@ describe('the errors of a guest’s steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, B
         ['model', 'Enter the make and model'],
         ['year', 'Enter the year it was made'],
         ['plate', 'Enter the number plate'],
-        ['issueDescription', 'Describe what is wrong'],
+        ['issueDescription', 'Tell us what’s happening'],
         ['photos', 'Add at least one photo'],
       ],
     ],

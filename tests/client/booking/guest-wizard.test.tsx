@@ -42,7 +42,7 @@ describe('moving through the wizard', () => {
     const description = await screen.findByLabelText('What’s happening?');
     press(/^Continue/);
     const summary = screen.getByRole('alert');
-    expect(within(summary).getByRole('link', { name: 'Describe what is wrong' })).toBeTruthy();
+    expect(within(summary).getByRole('link', { name: 'Tell us what’s happening' })).toBeTruthy();
     expect(document.activeElement).toBe(summary);
     expect(description.getAttribute('aria-invalid')).toBe('true');
     expect(path()).toBe('/appointment/details');
