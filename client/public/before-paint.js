@@ -1,5 +1,5 @@
 // Runs before the first paint. The keys and values are also in src/app/theme.ts,
-// src/app/layouts/weekly-deal-banner.tsx and src/features/consent.
+// src/app/layouts/weekly-deal-banner.tsx, src/features/consent and src/features/session.
 
 // The visitor's theme.
 try {
@@ -23,6 +23,14 @@ try {
   if (isAnswer && isValid) document.documentElement.dataset.cookieNotice = 'answered';
 } catch {
   // There is no answer, or storage is blocked: ask.
+}
+// Whether the dashboard's frame would only be seen on the way to the login page.
+try {
+  if (!localStorage.getItem('userId') || !localStorage.getItem('authToken'))
+    document.documentElement.dataset.loggedOut = '';
+} catch {
+  // Storage is blocked, and so is a session.
+  document.documentElement.dataset.loggedOut = '';
 }
 // At the top of a page, what is below the first screen needs no layout yet: src/lib/first-idle.ts.
 // Elsewhere its heights decide what is on the screen.

@@ -54,6 +54,24 @@ test('all parts can be reached by keyboard and mark the current page (DASH-02, S
   await expect(page.getByRole('searchbox').first()).toBeFocused();
 });
 
+test('the frame, the title and a placeholder come with the page, and a visitor never sees them', async ({ page }) => {
+  const html = async (path: string) => (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  const [first, second] = [await html('/dashboard'), await html('/dashboard?status=pending')];
+  expect(first).toBe(second);
+  // Only what the server has sent.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Your Dashboard')).toBeHidden();
+  await page.evaluate(() => {
+    for (const key of ['userId', 'authToken']) localStorage.setItem(key, '1');
+  });
+  for (const [, path, heading] of parts) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(title(page)).toHaveText(heading);
+    await expect(nav(page).getByRole('link', { name: 'Summary' })).toBeVisible();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 

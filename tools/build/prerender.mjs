@@ -49,7 +49,7 @@ for (const { name, path, isListed, isPublic } of site.pages) {
   // All shells of a page are the same.
   const file = isPublic ? `${path.slice(1).replaceAll('/', '-') || 'home'}.html` : `${name}-shell.html`;
   if (isPublic) await writePage(path, file);
-  else await writeFile(join(folder, file), renderShell(name, shell));
+  else await writeFile(join(folder, file), await renderShell(name, shell));
   pages.push({ path, file, isListed, isPublic });
 }
 const patterns = [];

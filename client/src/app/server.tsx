@@ -9,7 +9,7 @@ import { createCache } from '~/graphql/cache.ts';
 import { ClientLoaderContext, loadedClient } from '~/graphql/client-loader.ts';
 import { metaOf } from '~/graphql/operation-meta.ts';
 import { HEAD_END, HEAD_START, PAGE_STATE_ID, PLACEHOLDER_ORIGIN } from '~/site/page-document.ts';
-import { addressesOf, isShell, type PageEntry, pages, stepAddressesOf } from '~/site/pages.ts';
+import { addressesOf, isShell, type PageEntry, type PageName, pages, stepAddressesOf } from '~/site/pages.ts';
 import { product } from '~/site/product.ts';
 import { type PageResponse, PageResponseContext } from '~/ui/page-response.tsx';
 import { loadPage, pageAddress, pageAt, routes } from './routes.tsx';
@@ -77,8 +77,19 @@ export async function render(
   execute: Execute | null,
   { template, links }: Build,
 ): Promise<RenderedPage> {
-  const { pathname } = new URL(address, PLACEHOLDER_ORIGIN);
-  await loadPage(pathname);
+  const { html, client, pageResponse } = await renderTree(address, execute);
+  const name = pageAt(new URL(address, PLACEHOLDER_ORIGIN).pathname);
+  const state = execute ? (client.cache.extract() as object) : {};
+  const missing = pageResponse.status === 404 ? name : undefined;
+  return {
+    html: pageDocument(template, { ...partsOf(html), address, links: links[name], missing, state }),
+    ...pageResponse,
+  };
+}
+
+/** Renders the page at an address, within a document. Throws if a query has errors. */
+async function renderTree(address: string, execute: Execute | null) {
+  await loadPage(new URL(address, PLACEHOLDER_ORIGIN).pathname);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(PLACEHOLDER_ORIGIN + address));
   if (context instanceof Response) throw new Error(`${address} redirects and can't be rendered.`);
@@ -86,18 +97,18 @@ export async function render(
   const client = createServerClient(execute, () => {
     hasFailed = true;
   });
-  const response: Pick<RenderedPage, 'status' | 'redirect'> = { status: 200, redirect: null };
-  const pageResponse: PageResponse = {
+  const pageResponse: Pick<RenderedPage, 'status' | 'redirect'> = { status: 200, redirect: null };
+  const respond: PageResponse = {
     setStatus: (status) => {
-      response.status = status;
+      pageResponse.status = status;
     },
     redirect: (path) => {
-      response.redirect = path;
+      pageResponse.redirect = path;
     },
   };
   const tree = (
     <StrictMode>
-      <PageResponseContext value={pageResponse}>
+      <PageResponseContext value={respond}>
         <ClientLoaderContext value={loadedClient(client)}>
           <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
         </ClientLoaderContext>
@@ -109,19 +120,18 @@ export async function render(
     : await textOf((await renderOnce(tree)).prelude);
   client.stop();
   if (hasFailed) throw new Error(`The data of ${address} could not be read.`);
-  const name = pageAt(pathname);
-  const state = execute ? (client.cache.extract() as object) : {};
-  const missing = response.status === 404 ? name : undefined;
-  return {
-    html: pageDocument(template, { ...partsOf(html), address, links: links[name], missing, state }),
-    ...response,
-  };
+  return { html, client, pageResponse };
 }
 
-/** The document of a page that only the browser renders, with the files that it needs. */
-export function renderShell(name: string, { template, links }: Build): string {
+/**
+ * The document of a page that only the browser renders, with the files that it needs. One of the
+ * dashboard has its frame and a skeleton, the same for every customer, which the page replaces.
+ */
+export async function renderShell(name: PageName, { template, links }: Build): Promise<string> {
+  const { layout, path }: PageEntry = pages[name];
   const head = `<title>${product.name}</title><meta name="robots" content="noindex">`;
-  return pageDocument(template, { head, links: links[name] });
+  const body = layout === 'dashboard' ? partsOf((await renderTree(path, null)).html).body : '';
+  return pageDocument(template, { head, body, links: links[name] });
 }
 
 interface Page {

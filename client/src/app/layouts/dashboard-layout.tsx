@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAutoRefetch } from '~/features/customer/use-auto-refetch.ts';
 import { areOfflineAppointmentsAllowed } from '~/features/session/offline-appointments.ts';
-import { session, useSession } from '~/features/session/session.ts';
+import { type Session, session, useSession } from '~/features/session/session.ts';
 import { firstIdle } from '~/lib/first-idle.ts';
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { paths } from '~/site/paths.ts';
@@ -15,9 +15,13 @@ const OfflineCopy = lazyWithPreload(async () => {
   return (await import('~/features/offline/offline-copy.tsx')).OfflineCopy;
 });
 
+/** The build renders the frame for everyone: who it is for, only the browser knows. */
+const isServer = typeof window === 'undefined';
+const anyone: Session = { userId: '', authToken: '', userName: '', accountType: '' };
+
 /** The dashboard needs a session (DASH-01) and has no public header or footer (SHELL-10). */
 export function Component() {
-  const current = useSession();
+  const current = useSession() ?? (isServer ? anyone : null);
   const { pathname, search, hash } = useLocation();
   useAutoRefetch();
   if (!current) {
@@ -29,7 +33,7 @@ export function Component() {
   }
   return (
     // The key remounts the pages when another customer logs in, for example in another tab.
-    <div key={current.userId} className={styles.dashboard}>
+    <div key={current.userId} className={styles.dashboard} data-shell={isServer || undefined}>
       <DashboardNav />
       <div className={styles.page}>
         <DashboardHeader session={current} />
@@ -37,7 +41,7 @@ export function Component() {
           <Outlet />
         </main>
       </div>
-      {areOfflineAppointmentsAllowed(current.userId) && (
+      {!isServer && areOfflineAppointmentsAllowed(current.userId) && (
         <Suspense fallback={null}>
           <OfflineCopy userId={current.userId} />
         </Suspense>

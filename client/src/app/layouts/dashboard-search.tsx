@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TEXT_LIMITS } from '#shared/limits.ts';
 import { normaliseLine } from '#shared/plain-text.ts';
+import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { paths } from '~/site/paths.ts';
 import { cleaning } from '~/ui/clean-input.ts';
 import control from '~/ui/control.module.css';
@@ -14,6 +15,8 @@ import styles from './dashboard-search.module.css';
  */
 export function DashboardSearch() {
   const navigate = useNavigate();
+  // In the frame that the server sends, what is typed would be lost.
+  const isInteractive = useIsInteractive();
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +27,7 @@ export function DashboardSearch() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Enter must submit this form, which <search> can't do
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" className={styles.search} onSubmit={submit} inert={!isInteractive}>
       <Search aria-hidden className={styles.icon} />
       <input
         type="search"
