@@ -119,16 +119,24 @@ function Body({ children }: { children: ReactNode }) {
 
 /**
  * Returns a function that restores the current focus. If the focused element is gone or disabled by
- * then, the first control of its closest remaining ancestor gets the focus.
+ * then, the heading of its card or dialog gets the focus, or else the first control of its closest
+ * remaining ancestor that has one.
  */
 function focusRestorer(): () => void {
   const path: HTMLElement[] = [];
   for (let node = document.activeElement; node instanceof HTMLElement; node = node.parentElement) path.push(node);
   const restore = () => {
     const remaining = path.find((element) => element.isConnected && !element.matches(':disabled'));
-    if (!remaining || remaining === document.body) return;
+    if (!remaining) return;
     if (remaining !== path[0]) {
-      controlsIn(remaining)[0]?.focus();
+      // What the dialog did may have left other actions there, which must not get the focus.
+      const card = remaining.closest('article, [role="dialog"]');
+      const heading = card?.querySelector<HTMLElement>('h2, h3, h4');
+      const places = [...(heading ? [heading] : []), ...path];
+      places
+        .filter(({ isConnected }) => isConnected)
+        .flatMap(focusableIn)[0]
+        ?.focus();
       return;
     }
     remaining.focus();
@@ -136,6 +144,11 @@ function focusRestorer(): () => void {
     whenRemoved(remaining, restore);
   };
   return restore;
+}
+
+/** The controls of a place, or the place itself. */
+function focusableIn(place: HTMLElement): HTMLElement[] {
+  return [...controlsIn(place), ...(place.hasAttribute('tabindex') ? [place] : [])];
 }
 
 /** Calls back if an element is removed before the visitor has gone on to something else. */

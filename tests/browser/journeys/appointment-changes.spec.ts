@@ -12,6 +12,8 @@ story(
     const [booked] = records.appointmentsOf(customer.email);
     await reschedule(page, card.getByRole('button', { name: 'Reschedule' }));
     await expect(dialog(page)).toHaveCount(0);
+    // Its button is disabled now, and the one beside it would cancel.
+    await expect(card.getByRole('link', { name: /, details$/ })).toBeFocused();
     const [rescheduled] = records.appointmentsOf(customer.email);
     expect(rescheduled).toMatchObject({ status: 'pending', rescheduled: 1 });
     expect(`${rescheduled?.date} ${rescheduled?.time}`).not.toBe(`${booked?.date} ${booked?.time}`);

@@ -37,15 +37,8 @@ export function RescheduleDialog({ appointmentId, onClose }: RescheduleDialogPro
   const appointment = useOpenedAppointment(appointmentId);
   // Without an id that the host knows, nothing can be done (APPT-18).
   if (!appointment) return <InvalidAppointmentDialog title={TITLE} onClose={onClose} />;
-  if (submission.kind === 'done') {
-    return (
-      <Dialog open onClose={onClose} size="sm" title="Rescheduled">
-        <SuccessMessage title={submission.payload.message ?? DONE} onClose={onClose} />
-      </Dialog>
-    );
-  }
   const { canReschedule, rescheduleUnavailableReason } = appointment.actions;
-  if (canReschedule)
+  if (canReschedule || submission.kind === 'done')
     return <RescheduleForm form={form} appointmentId={appointmentId} appointment={appointment} onClose={onClose} />;
   return (
     <Dialog
@@ -96,7 +89,12 @@ interface RescheduleFormProps {
 }
 
 function RescheduleForm({ form, appointmentId, appointment, onClose }: RescheduleFormProps) {
+  const { submission } = form;
   const { date, timeSlot } = form.values;
+  const done = submission.kind === 'done' && {
+    title: 'Rescheduled',
+    content: <SuccessMessage title={submission.payload.message ?? DONE} onClose={onClose} />,
+  };
   const [times, bringTimesIntoView] = useBringIntoView<HTMLDivElement>();
   const selectDate = (selected: string) => {
     form.change(selected === date ? {} : { date: selected, timeSlot: null });
@@ -108,11 +106,12 @@ function RescheduleForm({ form, appointmentId, appointment, onClose }: Reschedul
       title="Reschedule appointment"
       description={[serviceLabel(appointment.serviceName), specialistLabel(appointment.specialistName)].join(' · ')}
       form={form}
-      errorTitle="We couldn’t reschedule your appointment"
+      errorTitle={form.isInvalid ? 'Choose a new time' : 'We couldn’t reschedule your appointment'}
       closeLabel="Keep current time"
       onClose={onClose}
       submit={{ label: 'Confirm new time', busyLabel: 'Rescheduling...' }}
       className={styles.form}
+      done={done || null}
     >
       <dl className={styles.times}>
         <div>
