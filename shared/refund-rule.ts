@@ -1,5 +1,5 @@
-import type { RuleClock } from './london/clock.ts';
-import { daysBetween } from './london/days.ts';
+import { londonDay, type RuleClock } from './london/clock.ts';
+import { addDays, daysBetween } from './london/days.ts';
 import { HOUR_MS } from './time.ts';
 
 export type RefundRule = 'WITHIN_24_HOURS_OF_BOOKING' | 'TWO_DAYS_BEFORE' | 'BEFORE_THE_DAY' | 'ON_THE_DAY';
@@ -37,4 +37,28 @@ export function refundRule({ bookedAt, date }: BookedAppointment, clock: RuleClo
   const daysAhead = daysBetween(clock.today(), date);
   if (daysAhead >= EARLY_CANCELLATION_DAYS) return 'TWO_DAYS_BEFORE';
   return daysAhead >= 1 ? 'BEFORE_THE_DAY' : 'ON_THE_DAY';
+}
+
+/** Until when a refund rule applies. */
+export interface RefundStep {
+  rule: RefundRule;
+  /** An instant in ISO 8601, or a day in London, whose end it is. */
+  until: string;
+}
+
+/** The rules that give a refund now or later, in order, each with its end. */
+export function refundSteps({ bookedAt, date }: BookedAppointment, clock: RuleClock): RefundStep[] {
+  const steps: RefundStep[] = [];
+  let earliestDay = clock.today();
+  const freeUntil = Date.parse(bookedAt ?? '') + FREE_CANCELLATION_HOURS * HOUR_MS;
+  if (!clock.hasCome(freeUntil + 1)) {
+    steps.push({ rule: 'WITHIN_24_HOURS_OF_BOOKING', until: new Date(freeUntil).toISOString() });
+    earliestDay = londonDay(new Date(freeUntil));
+  }
+  if (date === null) return steps;
+  const byDay: RefundStep[] = [
+    { rule: 'TWO_DAYS_BEFORE', until: addDays(date, -EARLY_CANCELLATION_DAYS) },
+    { rule: 'BEFORE_THE_DAY', until: addDays(date, -1) },
+  ];
+  return [...steps, ...byDay.filter(({ until }) => until >= earliestDay)];
 }

@@ -49,7 +49,7 @@ test('prints only the receipt (REP-07)', async ({ page }) => {
   await details(page).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Print Receipt' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-  const receipt = page.locator('[data-print="receipt"]');
+  const receipt = page.locator('[data-print="sheet"]');
   await expect(receipt).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();

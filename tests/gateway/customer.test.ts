@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPOINTMENT as BASE } from './customer-fixtures.ts';
+import { APPOINTMENT as BASE, londonDayFromNow, momentFromNow } from './customer-fixtures.ts';
 import { SESSION } from './harness.ts';
 import { sharedGateway } from './shared-gateway.ts';
 
@@ -317,17 +317,26 @@ describe('the figures of the dashboard', () => {
     });
   });
 
-  it('include the five newest appointments, the latest booking first (C-38)', async () => {
-    const recentAppointments = [3, 1, 6, 2, 5, 4].map((day) => ({
+  it('include the next appointment and the newest others, in the order in which they take place (C-38)', async () => {
+    const booked = (day: number, daysAhead: number) => ({
       id: day,
-      date: `2026-12-0${7 - day}`,
+      date: londonDayFromNow(daysAhead),
       created_at: `2026-11-0${day} 10:00:00`,
-    }));
+      status: daysAhead < 0 ? 'completed' : 'pending',
+    });
     const { data } = await me('summary { recentAppointments { id } }', {
       ...USER,
-      recentAppointments: [{ id: 'undated' }, ...recentAppointments],
+      recentAppointments: [
+        booked(1, 2),
+        booked(2, 7),
+        booked(3, 4),
+        booked(4, -6),
+        booked(5, 8),
+        booked(6, -1),
+        { id: 'undated', status: 'completed' },
+      ],
     });
-    expect(data.me.summary.recentAppointments.map(({ id }: { id: string }) => id.at(-1)).join('')).toBe('65432');
+    expect(data.me.summary.recentAppointments.map(({ id }: { id: string }) => id.at(-1)).join('')).toBe('13564');
   });
 });
 
@@ -384,6 +393,55 @@ describe('an appointment', () => {
     [{}, false],
   ])('takes money unless the host says that it does not: %j', async (wire, isPaymentSimulated) => {
     expect(await appointments('isPaymentSimulated', { ...APPOINTMENT, ...wire })).toEqual([{ isPaymentSimulated }]);
+  });
+
+  it('has what the same booking again would need, at the cost of no call', async () => {
+    const fields = 'specialistId workshopId isHomeService isDifferentLocation vehicle { id }';
+    const nodes = await appointments(fields, APPOINTMENT, { ...APPOINTMENT, locationId: '', isDifferentLocation: '1' });
+    const common = { specialistId: 'specialist-7', isHomeService: false, vehicle: null };
+    expect(nodes).toEqual([
+      { ...common, workshopId: 'workshop-2', isDifferentLocation: false },
+      { ...common, workshopId: null, isDifferentLocation: true },
+    ]);
+    expect(gateway.php.counts).toEqual({ 'getUserData.php': 1 });
+  });
+
+  it.each([
+    ['Ford Fiesta, 2019, fn19ktr', 'vehicle-1'],
+    ['Ford Fiesta (FN19 KTR)', 'vehicle-1'],
+    ['BMW 320d, 2015', 'vehicle-2'],
+    ['Seat 320d, 2015', null],
+    ['Two-bedroom terrace', null],
+  ])('is of the saved vehicle that its details name: %s', async (item, id) => {
+    const vehicles = [
+      { id: 1, make: 'Ford', model: 'Fiesta', year: 2019, licensePlate: 'FN19 KTR' },
+      { id: 2, make: 'BMW', model: '320d', year: 2015, licensePlate: '' },
+      { id: 3, make: 'Seat', model: 'Ibiza', year: 2015, licensePlate: '15' },
+    ];
+    const ofBooking = { ...USER, vehicles, appointments: [{ ...APPOINTMENT, details: `${item}\nIt rattles.` }] };
+    const ofRepair = {
+      ...USER,
+      vehicles,
+      appointments: [APPOINTMENT],
+      repairs: [{ id: 5, vehicle: item, appointmentId: APPOINTMENT.id }],
+    };
+    for (const user of [ofBooking, ofRepair]) {
+      const { data } = await me('appointments { nodes { vehicle { id } } }', user);
+      expect(data.me.appointments.nodes).toEqual([{ vehicle: id && { id } }]);
+    }
+  });
+
+  it.each([
+    ['paid', { paid: '1' }, true],
+    ['still payable', { confirmedAt: momentFromNow(-1) }, true],
+    ['not paid in time', { confirmedAt: momentFromNow(-25) }, false],
+  ])('to come is upcoming when it is %s: %o (APPT-09)', async (_what, wire, isUpcoming) => {
+    const record = { ...BASE, date: londonDayFromNow(3), confirmedAt: momentFromNow(-30), ...wire };
+    const { data } = await me('appointments { nodes { isUpcoming } } past: appointments(when: PAST) { totalCount }', {
+      ...USER,
+      appointments: [record],
+    });
+    expect(data.me).toEqual({ appointments: { nodes: [{ isUpcoming }] }, past: { totalCount: isUpcoming ? 0 : 1 } });
   });
 
   it('is null where the host says nothing, and never a placeholder (ENT-22, C-46, C-93, C-100)', async () => {

@@ -99,7 +99,7 @@ async function recordAll(): Promise<void> {
     NextAvailableDate: { specialistId: specialist.id },
     AvailableDates: { specialistId: specialist.id },
     TimeSlots: { specialistId: null },
-    AppointmentDuration: { id: pending.id },
+    AppointmentSpecialist: { id: pending.id },
     RefundIfCancelled: { id: pending.id },
     RescheduleDates: { id: pending.id },
     RepairDetails: { id: repair.id },

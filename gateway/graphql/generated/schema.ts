@@ -188,6 +188,8 @@ export type Appointment = Node & {
    * it, as `actions` say.
    */
   id: Scalars['ID']['output'];
+  /** Whether the work is done at another address, which is then `locationName`. */
+  isDifferentLocation: Scalars['Boolean']['output'];
   /** Whether the work is done at the customer's home. */
   isHomeService: Scalars['Boolean']['output'];
   /** Whether it has been paid. */
@@ -198,7 +200,7 @@ export type Appointment = Node & {
   isRescheduled: Scalars['Boolean']['output'];
   /** Whether the customer has reviewed it. */
   isReviewed: Scalars['Boolean']['output'];
-  /** Whether it is still to come: pending or confirmed, from today on or without a day. */
+  /** Whether it is still to come: pending or confirmed, from today on or without a day, and not unpaid past its deadline. */
   isUpcoming: Scalars['Boolean']['output'];
   /** The location's name: a workshop or an address; null if unknown. */
   locationName?: Maybe<Scalars['String']['output']>;
@@ -246,10 +248,17 @@ export type Appointment = Node & {
   serviceName?: Maybe<Scalars['String']['output']>;
   /** The specialist; null if none is assigned or the specialist has left. Costs a legacy call: `GET specialists.php`. */
   specialist?: Maybe<Specialist>;
+  /** The specialist's id; null if no one is assigned or the legacy host doesn't say. The specialist may have left. */
+  specialistId?: Maybe<Scalars['ID']['output']>;
   /** The specialist's name; null if no one is assigned. */
   specialistName?: Maybe<Scalars['String']['output']>;
   /** The appointment's status. A missing or unknown legacy status means pending. */
   status: AppointmentStatus;
+  /**
+   * The customer's saved vehicle that the work is done on, found by what the repair or `details` say of it; null if that isn't known, or it isn't
+   * saved any more.
+   */
+  vehicle?: Maybe<Vehicle>;
   /**
    * Whether it has ever been rescheduled, which is possible once. Unlike `isRescheduled` it stays true after the new time is confirmed. The
    * same as `isRescheduled` if the legacy host keeps no record.
@@ -259,6 +268,8 @@ export type Appointment = Node & {
   workshop?: Maybe<Workshop>;
   /** The workshop's postal address; null if the work is done elsewhere, or the legacy host sends none. Costs no further legacy call. */
   workshopAddress?: Maybe<Scalars['String']['output']>;
+  /** The workshop's id; null if the work is done elsewhere or the workshop is unknown. It may have been removed. */
+  workshopId?: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -328,7 +339,7 @@ export type AppointmentOrder =
 export type AppointmentPeriod =
   /** All others, the latest day first. */
   | 'PAST'
-  /** Pending and confirmed ones from today on, or without a day. The soonest comes first, those without a day last. */
+  /** Those with `Appointment.isUpcoming`. The soonest comes first, those without a day last. */
   | 'UPCOMING';
 
 /** The status of an appointment. */
@@ -783,7 +794,7 @@ export type CustomerSummary = {
   pendingAppointments?: Maybe<Scalars['Int']['output']>;
   /** The number of reviews that the customer can still write. */
   pendingReviews?: Maybe<Scalars['Int']['output']>;
-  /** The five newest appointments, the latest booking first. */
+  /** The next appointment to come and the newest others, five at most. Upcoming ones come soonest first, then past ones, latest day first. */
   recentAppointments?: Maybe<Array<Appointment>>;
   /** The total cost of the completed repairs, without those made from appointments. Always with two decimals. */
   totalSpent?: Maybe<Money>;

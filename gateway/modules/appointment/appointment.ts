@@ -13,6 +13,7 @@ type FieldsWithResolvers =
   | 'service'
   | 'specialist'
   | 'workshop'
+  | 'vehicle'
   | 'refundIfCancelled'
   | 'rescheduleDates'
   | 'rescheduleTimeSlots';

@@ -1,3 +1,4 @@
+import type { RuleClock } from '#shared/london/clock.ts';
 import type { Searchable } from '#shared/search.ts';
 import type {
   AppointmentActions,
@@ -34,23 +35,26 @@ export function findAppointment(customer: CustomerRecord, idOrReference: string)
   return null;
 }
 
-/** `today` is the day in London, YYYY-MM-DD. */
-export function isUpcoming({ status, scheduledDate }: AppointmentModel, today: string): boolean {
-  return (status === 'PENDING' || status === 'CONFIRMED') && (scheduledDate ?? today) >= today;
+/** An appointment that wasn't paid in time has lost its time slot, so it doesn't take place. */
+export function isUpcoming(appointment: AppointmentModel, clock: RuleClock): boolean {
+  const { status, scheduledDate } = appointment;
+  if (status !== 'PENDING' && status !== 'CONFIRMED') return false;
+  const today = clock.today();
+  return (scheduledDate ?? today) >= today && paymentState(appointment, clock) !== 'EXPIRED';
 }
 
-/** In the period's order. `today` is the day in London, YYYY-MM-DD. */
+/** In the period's order. */
 export function appointmentsIn(
   period: AppointmentPeriod,
   appointments: readonly AppointmentModel[],
-  today: string,
+  clock: RuleClock,
 ): AppointmentModel[] {
-  if (period === 'PAST') return appointments.filter((appointment) => !isUpcoming(appointment, today));
-  return soonestFirst(appointments.filter((appointment) => isUpcoming(appointment, today)));
+  if (period === 'PAST') return appointments.filter((appointment) => !isUpcoming(appointment, clock));
+  return soonestFirst(appointments.filter((appointment) => isUpcoming(appointment, clock)));
 }
 
-export function upcomingFirst(appointments: readonly AppointmentModel[], today: string): AppointmentModel[] {
-  return [...appointmentsIn('UPCOMING', appointments, today), ...appointmentsIn('PAST', appointments, today)];
+export function upcomingFirst(appointments: readonly AppointmentModel[], clock: RuleClock): AppointmentModel[] {
+  return [...appointmentsIn('UPCOMING', appointments, clock), ...appointmentsIn('PAST', appointments, clock)];
 }
 
 /** Those without a day or time come after those with one. */

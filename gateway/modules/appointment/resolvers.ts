@@ -8,6 +8,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { fromRecord } from '../loading/lazy-record.ts';
 import { mutation } from '../mutations/mutation.ts';
 import { statusPageOf } from '../paging/connection.ts';
+import { vehicleNamed } from '../vehicle/vehicle.ts';
 import type { AppointmentModel } from './appointment.ts';
 import {
   APPOINTMENT_STATUSES,
@@ -45,7 +46,7 @@ export const appointmentResolvers: Resolvers = {
     appointment: fromRecord((record, { id }) => findAppointment(record, id)),
   },
   Appointment: {
-    isUpcoming: (appointment, _args, { legacy }) => isUpcoming(appointment, legacy.clock.today()),
+    isUpcoming: (appointment, _args, { legacy }) => isUpcoming(appointment, legacy.clock),
     actions: (appointment, _args, { legacy }) => actionsOf(appointment, legacy),
     paymentState: (appointment, _args, { legacy }) => paymentStateOf(appointment, legacy),
     service: ({ serviceId }, _args, { loaders }) => (serviceId ? loaders.service(serviceId) : null),
@@ -53,6 +54,13 @@ export const appointmentResolvers: Resolvers = {
       specialistId ? loaders.specialist().load(specialistId) : null,
     workshop: ({ workshopId, serviceId }, _args, { loaders }) =>
       workshopId && serviceId ? loaders.workshop().load({ workshopId, serviceId }) : null,
+    vehicle: async ({ id, reference, details }, _args, { loaders }) => {
+      const { repairs, vehicles } = await loaders.customer.read();
+      const repair = repairs()?.find(({ appointmentId }) => appointmentId === id || appointmentId === reference);
+      // A booking's details begin with what is to be repaired (BOOK-40).
+      const text = repair?.vehicle ?? details?.split('\n')[0];
+      return text ? vehicleNamed(text, vehicles() ?? []) : null;
+    },
     refundIfCancelled(appointment, _args, { legacy }) {
       const { bookedAt, scheduledDate, pricePence } = appointment;
       const rule =
@@ -78,6 +86,6 @@ function inOrder(
   { when, order }: CustomerAppointmentsArgs,
   legacy: LegacyClient,
 ): AppointmentModel[] {
-  if (when) return appointmentsIn(when, appointments, legacy.clock.today());
-  return order === 'UPCOMING_FIRST' ? upcomingFirst(appointments, legacy.clock.today()) : appointments;
+  if (when) return appointmentsIn(when, appointments, legacy.clock);
+  return order === 'UPCOMING_FIRST' ? upcomingFirst(appointments, legacy.clock) : appointments;
 }

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import { actionsOf, appointmentsIn, appointmentsOf, paymentStateOf } from '../appointment/appointments.ts';
+import { actionsOf, appointmentsIn, appointmentsOf } from '../appointment/appointments.ts';
 import type { GatewayContext } from '../context.ts';
 import { type PendingReviewModel, pendingReviewsOf } from '../review/reviews.ts';
 
@@ -19,10 +19,7 @@ export function nextActionOf(
   // The list starts with the latest work, which customers remember best.
   const pendingReview = pendingReviewsOf(record, photoSources).find(({ appointmentId }) => appointmentId !== null);
   if (pendingReview) return { kind: 'REVIEW', pendingReview };
-  // Those that weren't paid in time don't take place.
-  const upcoming = appointmentsIn('UPCOMING', appointments, legacy.clock.today()).filter(
-    (appointment) => paymentStateOf(appointment, legacy) !== 'EXPIRED',
-  );
+  const upcoming = appointmentsIn('UPCOMING', appointments, legacy.clock);
   const confirmed = upcoming.find(({ status }) => status === 'CONFIRMED');
   if (confirmed) return { kind: 'VISIT', appointment: confirmed };
   const [pending] = upcoming;

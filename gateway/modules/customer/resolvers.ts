@@ -1,6 +1,8 @@
+import type { RuleClock } from '#shared/london/clock.ts';
 import { selects } from '../../graphql/selected-fields.ts';
+import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
-import { appointmentsOf } from '../appointment/appointments.ts';
+import { appointmentsIn, appointmentsOf, upcomingFirst } from '../appointment/appointments.ts';
 import { photoUrl } from '../files/photo-url.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { latestFirst } from '../lib/lists.ts';
@@ -44,7 +46,7 @@ export const customerResolvers: Resolvers = {
     pendingAppointments: (record) => record.pendingAppointmentCount ?? countOf('PENDING', appointmentsOf(record)),
     pendingReviews: (record) => record.pendingReviewCount ?? readableList(record.pendingReviews).length,
     totalSpent: (record) => exactMoney(spentPence(record)),
-    recentAppointments: (record) => newest(appointmentsOf(record)),
+    recentAppointments: (record, _args, { legacy }) => recentAppointmentsOf(record, legacy.clock),
   },
 };
 
@@ -53,7 +55,11 @@ const countOf = <Status>(counted: Status, items: readonly { readonly status: Sta
 
 const RECENT = 5;
 
-/** C-38. */
-function newest(appointments: readonly AppointmentModel[]): AppointmentModel[] {
-  return latestFirst(appointments, ({ bookedAt }) => bookedAt).slice(0, RECENT);
+/** The newest bookings (C-38), and always the next one to come, which is at the top. */
+function recentAppointmentsOf(record: CustomerRecord, clock: RuleClock): AppointmentModel[] {
+  const appointments = appointmentsOf(record);
+  const [nearest] = appointmentsIn('UPCOMING', appointments, clock);
+  const newest = latestFirst(appointments, ({ bookedAt }) => bookedAt).filter((appointment) => appointment !== nearest);
+  const shown = [...(nearest ? [nearest] : []), ...newest].slice(0, RECENT);
+  return upcomingFirst(shown, clock);
 }

@@ -496,6 +496,7 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   confirmedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   details?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDifferentLocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHomeService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentSimulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -519,11 +520,14 @@ export type AppointmentResolvers<ContextType = GatewayContext, ParentType extend
   service?: Resolver<Schema.Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
   serviceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specialist?: Resolver<Schema.Maybe<ResolversTypes['Specialist']>, ParentType, ContextType>;
+  specialistId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   specialistName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  vehicle?: Resolver<Schema.Maybe<ResolversTypes['Vehicle']>, ParentType, ContextType>;
   wasRescheduled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workshop?: Resolver<Schema.Maybe<ResolversTypes['Workshop']>, ParentType, ContextType>;
   workshopAddress?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workshopId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 }>;
 

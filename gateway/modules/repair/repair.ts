@@ -3,11 +3,10 @@ import { WARRANTY_DAYS } from '#shared/terms.ts';
 import type { Repair, RepairLabour, RepairPart, RepairStatus } from '../../graphql/generated/schema.ts';
 import type { RepairRecord } from '../../legacy/endpoints/customer-records.ts';
 import type { CustomerRecord } from '../../legacy/endpoints/customers.ts';
-import type { VehicleRecord } from '../../legacy/endpoints/vehicles.ts';
 import { View } from '../../legacy/wire/record.ts';
 import type { AppointmentModel } from '../appointment/appointment.ts';
 import { exactMoney } from '../money/money.ts';
-import { describeVehicle } from '../vehicle/vehicle.ts';
+import { vehicleText } from '../vehicle/vehicle.ts';
 
 export interface CostBreakdown {
   readonly parts: readonly RepairPart[];
@@ -135,12 +134,7 @@ export class AppointmentRepair extends View<AppointmentModel> implements RepairM
   }
 
   get vehicle() {
-    return vehicleText(this.customer.vehicles()?.[0]);
+    const [first] = this.customer.vehicles() ?? [];
+    return first ? vehicleText(first) : null;
   }
-}
-
-function vehicleText(vehicle: VehicleRecord | undefined): string | null {
-  if (!vehicle) return null;
-  const { model, year, plate } = describeVehicle(vehicle);
-  return [model, year, plate].filter((part) => part !== '').join(', ') || null;
 }

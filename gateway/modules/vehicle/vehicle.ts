@@ -50,6 +50,29 @@ export function describeVehicle({ make, model, year, licensePlate }: VehicleReco
   return { model: name, year: String(year ?? ''), plate: formatPlate(licensePlate ?? '') };
 }
 
+/** Model, year and plate, as repairs have them; null if nothing of the vehicle is known. */
+export function vehicleText(record: VehicleRecord): string | null {
+  const { model, year, plate } = describeVehicle(record);
+  return [model, year, plate].filter((part) => part !== '').join(', ') || null;
+}
+
+/** Shorter ones could end other words. */
+const MIN_PLATE_LENGTH = 5;
+
+/**
+ * The saved vehicle that a text of the host names: the one whose plate ends the text, or else the
+ * one that is described in the same words.
+ */
+export function vehicleNamed(text: string, records: readonly VehicleRecord[]): Vehicle | null {
+  const compact = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const isNamedByPlate = ({ licensePlate }: VehicleRecord) => {
+    const plate = compact(licensePlate ?? '');
+    return plate.length >= MIN_PLATE_LENGTH && compact(text).endsWith(plate);
+  };
+  const record = records.find(isNamedByPlate) ?? records.find((candidate) => vehicleText(candidate) === text);
+  return record ? new VehicleModel(record) : null;
+}
+
 /** The result of a vehicle mutation. Missing data is refetched when a field needs it. */
 interface VehiclePayload {
   /** Missing if nothing was changed. */

@@ -92,7 +92,7 @@ function graphOf(appointments: readonly Appointment[]) {
       return { data: { me: { ...ada, appointment } } };
     })
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
-    .answer('AppointmentDuration', ({ id }) => ({
+    .answer('AppointmentSpecialist', ({ id }) => ({
       data: {
         me: {
           ...ada,
@@ -101,6 +101,10 @@ function graphOf(appointments: readonly Appointment[]) {
             service: { id: '5' },
             specialist: {
               id: '9',
+              name: 'Amara Okafor',
+              photoUrl: '/media/amara.jpg',
+              averageRating: 4.8,
+              reviewCount: 12,
               estimatedDurationMinutes: 60,
               services: [{ serviceId: '5', estimatedDurationMinutes: 90 }],
             },
@@ -187,7 +191,7 @@ describe('the list', () => {
 
   it.each([
     ['PENDING', pendingDecisions, ['Reschedule', 'Cancel']],
-    ['CONFIRMED', {}, ['Pay Now']],
+    ['CONFIRMED', {}, ['Pay Now · £149.00']],
     ['COMPLETED', completedDecisions, ['Leave Review']],
     ['CANCELLED', cancelledDecisions, []],
     // A newer server may send a status that this version doesn't know.
@@ -239,18 +243,18 @@ describe('the groups of the list', () => {
     expect(headings()).toEqual([
       'H1 My Appointments',
       'H2 Upcoming',
-      'H3 Plumbing, details',
-      'H3 Brake Repair, details',
+      'H3 Plumbing',
+      'H3 Brake Repair',
       'H2 Past and cancelled',
       'H3 November 2026',
-      'H4 Repair 1, details',
-      'H4 Repair 2, details',
+      'H4 Repair 1',
+      'H4 Repair 2',
       'H3 November 2025',
-      'H4 Repair 3, details',
+      'H4 Repair 3',
       'H3 February 2025',
-      'H4 Repair 4, details',
+      'H4 Repair 4',
       'H3 No day',
-      'H4 Repair 5, details',
+      'H4 Repair 5',
     ]);
   });
 
@@ -312,7 +316,7 @@ describe('filters and search', () => {
     const { path, graph, router } = await open();
     search('fair');
     search('fairbrother');
-    await waitFor(() => expect(cards()).toEqual(['Plumbing, details']));
+    await waitFor(() => expect(cards()).toEqual(['Plumbing']));
     expect(path()).toBe(`${PATH}?search=fairbrother`);
     expect(variablesOf(graph)).toEqual([
       { status: null, search: null },
@@ -325,7 +329,7 @@ describe('filters and search', () => {
 
   it('are read from the URL together', async () => {
     const { graph } = await open(`${PATH}?status=cancelled&search=couriers`);
-    expect(cards()).toEqual(['Couriers, details']);
+    expect(cards()).toEqual(['Couriers']);
     expect(screen.getByText('1 of 4 appointments', { ignore: '[role=status]' })).toBeTruthy();
     expect(variablesOf(graph)).toEqual([{ status: 'CANCELLED', search: 'couriers' }]);
   });
@@ -342,15 +346,15 @@ describe('filters and search', () => {
     await waitFor(() => expect(respond).toHaveLength(2));
     expect(cards()).toHaveLength(4);
     await act(async () => respond[1]?.());
-    expect(cards()).toEqual(['Couriers, details']);
+    expect(cards()).toEqual(['Couriers']);
     await act(async () => respond[0]?.());
-    expect(cards()).toEqual(['Couriers, details']);
+    expect(cards()).toEqual(['Couriers']);
   });
 
   it('follow the search in the header', async () => {
     const { router } = await open(`${PATH}?status=pending`);
     await act(() => router.navigate(`${PATH}?search=couriers`));
-    await waitFor(() => expect(cards()).toEqual(['Couriers, details']));
+    await waitFor(() => expect(cards()).toEqual(['Couriers']));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('couriers');
   });
 
@@ -420,7 +424,7 @@ describe('more appointments', () => {
       button.focus();
       fireEvent.click(button);
     });
-  const headingsOf = (from: number, to: number) => many.slice(from, to).map((one) => `${one.serviceName}, details`);
+  const headingsOf = (from: number, to: number) => many.slice(from, to).map((one) => `${one.serviceName}`);
 
   it('are appended page by page, each after the cursor of the one before, and get the focus', async () => {
     const { graph } = await open(PATH, many);
@@ -510,7 +514,7 @@ describe('more appointments', () => {
       });
       expect(cards().length).toBeGreaterThanOrEqual(PAGED);
     }
-    expect(cards()).toEqual(['Booked, details', ...headingsOf(0, PAGED)]);
+    expect(cards()).toEqual(['Booked', ...headingsOf(0, PAGED)]);
     expect(document.activeElement).toBe(document.body);
   });
 });
@@ -542,6 +546,49 @@ describe('details', () => {
     expect(sheet.getByText('£149.00')).toBeTruthy();
     expect(await sheet.findByText('1h 30m')).toBeTruthy();
     expect(sheet.getByText('Tue 17 Nov 2026, 14:00')).toBeTruthy();
+  });
+
+  it('show the face and rating of the specialist, whose name leads to their page', async () => {
+    await open(`${PATH}?appointment=MW-48213`);
+    const sheet = within(await findDetails());
+    expect(await sheet.findByRole('img', { name: 'Rated 4.8 out of 5' })).toBeTruthy();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/media/amara.jpg');
+    expect(sheet.getByRole('link', { name: 'Amara Okafor' }).getAttribute('href')).toBe('/specialists/7/amara-okafor');
+  });
+
+  it.each([
+    [{ service: { id: '5' }, specialist: { name: 'Amara Okafor' } }, ['Brake Repair', 'specialist-7']],
+    [{ service: { id: '5' }, specialist: null }, ['Brake Repair', undefined]],
+    [{ service: null, specialist: { name: 'Amara Okafor' } }, [null, 'specialist-7']],
+  ])('offer to book again what is still offered: %j', async (offered, expected) => {
+    const graph = graphOf(four).answer('AppointmentSpecialist', ({ id }) => ({
+      data: { me: { ...ada, appointment: { id, ...offered } } },
+    }));
+    const { router } = renderAt(`${PATH}?appointment=33`, routes, graph);
+    await screen.findByText('Job sheet');
+    const name = expected[0] ? 'Book again: Brake Repair' : 'Book again: Service';
+    await waitFor(() => {
+      const dialog = within(screen.getByRole('dialog'));
+      expect(dialog.queryAllByRole('link', { name: 'Amara Okafor' })).toHaveLength(expected[1] ? 1 : 0);
+      expect(dialog.getByRole('link', { name })).toBeTruthy();
+    });
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name }));
+    const { serviceName, specialist } = router.state.navigation.location?.state.bookingStart ?? {};
+    expect([serviceName, specialist?.id]).toEqual(expected);
+  });
+
+  it('can be shared, without what is private to the customer', async () => {
+    const shared: unknown[] = [];
+    vi.stubGlobal('navigator', { ...navigator, share: async (data: unknown) => shared.push(data) });
+    await open(`${PATH}?appointment=31`, [{ ...confirmed, paymentDueBy: '2100-01-01T00:00:00Z' }]);
+    fireEvent.click(within(await findDetails()).getByRole('button', { name: 'Share' }));
+    expect(shared).toEqual([
+      {
+        title: 'Brake Repair with Amara Okafor',
+        text: 'Brake Repair with Amara Okafor\nMon 23 Nov 2026, 09:00\nHighfields workshop, 4 Highfield Street, Leicester LE2 1AB',
+      },
+    ]);
   });
 
   it('show the refund', async () => {

@@ -43,8 +43,8 @@ describe('cancelling an appointment', () => {
     const { graph } = open();
     write(text);
     await confirm();
-    expect(summary().textContent).toContain(MISSING);
-    expect(document.activeElement).toBe(summary());
+    expect(summary('Tell us why').textContent).toContain(MISSING);
+    expect(document.activeElement).toBe(summary('Tell us why'));
     fireEvent.click(screen.getByRole('link', { name: MISSING }));
     expect(document.activeElement).toBe(reason());
     expect(graph.sentAs('CancelAppointment')).toEqual([]);

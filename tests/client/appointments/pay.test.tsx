@@ -62,7 +62,7 @@ async function open(reply: Parameters<FakeGraph['answer']>[1], appointment: Appo
     .answer('ServerTime', { data: { serverTime: '2026-11-16T15:00:00Z' } })
     .answer('PayForAppointment', reply);
   renderAt(PATH, [{ path: PATH, Component: AppointmentsPage }], graph);
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay Now/ }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('applies now');
   return { graph, dialog: within(dialog), pay: () => fireEvent.click(payButton(dialog)) };
@@ -166,7 +166,7 @@ describe('paying', () => {
   it('ends when the time is over while the dialog is open (APPT-09, MONEY-05)', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-17T13:59:50Z'), shouldAdvanceTime: true });
     const graph = await openCard(confirmed);
-    fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Pay Now/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: /^Pay/ })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(11_000));
@@ -202,7 +202,7 @@ describe('payment on a card', () => {
     await openCard({ ...due, paymentDueBy: null, isPaymentSimulated: true });
     const terms = 'You pay online and get a receipt by email. This is a demo: no money is taken.';
     expect(slip().getByText(terms)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Pay Now/ }));
     expect(within(await screen.findByRole('dialog')).getByText(terms)).toBeTruthy();
   });
 

@@ -227,7 +227,9 @@ describe('the next action', () => {
     openDashboard(summaryResponse({ appointments: [anAppointment], next: pay }));
     const next = await findCard();
     expect(next.getByRole('heading', { name: 'Pay £149.00 to keep your appointment' })).toBeTruthy();
-    expect(next.getByText('Brake Repair · Mon 23 Nov 2026, 09:00. Pay by Sun 22 Nov, 12:00.')).toBeTruthy();
+    expect(next.getByText(/Pay by/).textContent).toBe(
+      'Brake Repair · Mon 23 Nov 2026, 09:00. Pay by Sun 22 Nov, 12:00.',
+    );
     expect(next.getByRole('timer').textContent).toMatch(/^02:59:(30|29|28)$/);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(next.getByRole('timer').textContent).toMatch(/^02:58:/);
@@ -263,7 +265,7 @@ describe('the next action', () => {
     openDashboard(summaryResponse({ next }));
     const card = await findCard();
     expect(card.getByRole('heading', { name: 'How was your Boiler service?' })).toBeTruthy();
-    expect(card.getByText('Tom Bexley · Tue 3 Nov 2026')).toBeTruthy();
+    expect(card.getByText('Tom Bexley').closest('p')?.textContent).toBe('Tom Bexley · Tue 3 Nov 2026');
     await act(async () => fireEvent.click(card.getByRole('button', { name: 'Leave a Review' })));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });

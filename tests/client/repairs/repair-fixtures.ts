@@ -18,6 +18,7 @@ export function aRepair(more: Partial<Repair> = {}): Repair {
     status: 'COMPLETED',
     specialistName: 'Priya Nair',
     appointmentId: '12',
+    appointment: null,
     cost: money(12_050),
     description: 'It squeals.',
     notes: 'Check in May.',

@@ -31,7 +31,7 @@ export type ActionUnavailableReason =
 export type AppointmentPeriod =
   /** All others, the latest day first. */
   | 'PAST'
-  /** Pending and confirmed ones from today on, or without a day. The soonest comes first, those without a day last. */
+  /** Those with `Appointment.isUpcoming`. The soonest comes first, those without a day last. */
   | 'UPCOMING';
 
 /** The status of an appointment. */

@@ -2,10 +2,11 @@ import { Clock, MapPin, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { mapLink } from '#shared/map-link.ts';
+import { SpecialistName } from '~/features/customer/specialist-name.tsx';
 import { useHasPassed } from '~/features/customer/use-server-now.ts';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
-import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
+import { locationLabel, serviceLabel } from '~/site/unknown-labels.ts';
 import { cx } from '~/ui/cx.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import slip from '~/ui/slip.module.css';
@@ -16,6 +17,7 @@ import {
   appointmentPath,
   formatScheduledTime,
   isOpenStatus,
+  isoDateAndTime,
   type StatusAppearance,
   statusAppearance,
 } from './appointment.ts';
@@ -34,7 +36,7 @@ interface AppointmentSlipProps {
 export function AppointmentSlip(props: AppointmentSlipProps) {
   const { appointment, detailsLink, actions, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
-  const { id, reference, details, status, scheduledDate, specialistName } = appointment;
+  const { id, reference, details, status, scheduledDate, specialistId, specialistName, price } = appointment;
   const workshopAddress = isOpenStatus(status) ? appointment.workshopAddress : null;
   const serviceName = serviceLabel(appointment.serviceName);
   const { tone, next } = useStatusAppearance(appointment);
@@ -46,6 +48,14 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
       aside={
         <div className={styles.status}>
           <AppointmentStamp appointment={appointment} />
+          {price ? (
+            <p className={styles.price}>
+              <span className="visually-hidden">Price: </span>
+              {price.formatted}
+            </p>
+          ) : (
+            isOpenStatus(status) && <p className={styles.unknownPrice}>Price to be agreed</p>
+          )}
         </div>
       }
       actions={actions}
@@ -53,20 +63,19 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
       <div className={styles.columns}>
         <div>
           <Heading className={slip.service}>
-            <Link {...link} className={styles.link}>
+            <Link {...link} aria-label={`${serviceName}, details`} className={styles.link}>
               {serviceName}
-              <span className="visually-hidden">, details</span>
             </Link>
           </Heading>
           {reference && <p className={slip.reference}>{reference}</p>}
         </div>
         <p className={cx(slip.fact, 'figures')}>
           <Clock aria-hidden />
-          {formatScheduledTime(appointment)}
+          <ScheduledTime appointment={appointment} />
         </p>
         <p className={cx(slip.fact, 'figures')}>
           <User aria-hidden />
-          {specialistLabel(specialistName)}
+          <SpecialistName id={specialistId} name={specialistName} />
         </p>
         <p className={cx(slip.fact, 'figures')}>
           <MapPin aria-hidden />
@@ -95,7 +104,14 @@ export function AppointmentSlip(props: AppointmentSlipProps) {
 /** The day over the month, or a note that there is no day yet. */
 function stubOf(day: string | null) {
   const number = day && formatDayOfMonth(day);
-  return number ? { top: number, bottom: formatShortMonth(day) } : { top: '–', bottom: 'No day yet' };
+  return number ? { top: number, bottom: formatShortMonth(day), day } : { top: '–', bottom: 'No day yet' };
+}
+
+/** When an appointment is, as `formatScheduledTime` says it. */
+export function ScheduledTime({ appointment }: { appointment: Parameters<typeof formatScheduledTime>[0] }) {
+  const text = formatScheduledTime(appointment);
+  const dateTime = isoDateAndTime(appointment.scheduledDate, appointment.scheduledTime);
+  return dateTime === undefined ? text : <time dateTime={dateTime}>{text}</time>;
 }
 
 type StatusFacts = Pick<
@@ -125,7 +141,7 @@ export function WorkshopAddress({ address }: { address: string }) {
   return (
     <>
       {address}{' '}
-      <a href={mapLink(address)} target="_blank" rel="noreferrer" className={styles.map}>
+      <a href={mapLink(address)} target="_blank" rel="noreferrer" className={styles.map} data-print="hide">
         Map<span className="visually-hidden"> of {address} (opens in a new tab)</span>
       </a>
     </>

@@ -101,6 +101,11 @@ export function formatScheduledTime({ scheduledDate, scheduledTime, bookedAt }: 
   return booked ? `Booked on ${formatDate(booked.day)}; time to be agreed` : 'Time to be agreed';
 }
 
+/** The machine-readable form of a day and a time; undefined without a day. */
+export function isoDateAndTime(day: string | null, time: string | null): string | undefined {
+  return day === null ? undefined : [day, time].filter(Boolean).join('T');
+}
+
 /**
  * Whether the legacy host gives the appointment no id. Its actions are offered, and then explained
  * (APPT-18).

@@ -16,27 +16,33 @@ interface CalendarButtonProps {
 
 /** Downloads an appointment as an .ics file. */
 export function CalendarButton({ event, reference, variant }: CalendarButtonProps) {
-  const save = () => {
-    const name = `${product.name}-${reference}`.replace(/[^\w-]+/g, '-').toLowerCase();
-    const file = calendarFile(event, { author: product.name, now: new Date() });
-    saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', file);
-  };
   return (
-    <Button variant={variant} icon={<CalendarPlus aria-hidden />} onClick={save}>
+    <Button
+      variant={variant}
+      icon={<CalendarPlus aria-hidden />}
+      onClick={() => saveFile(calendarAttachment(event, reference))}
+    >
       Add to calendar
     </Button>
   );
 }
 
+/** An appointment as an .ics file, with a part of its name. */
+export function calendarAttachment(event: CalendarEvent, label: string): File {
+  const name = `${product.name}-${label}`.replace(/[^\w-]+/g, '-').toLowerCase();
+  const text = calendarFile(event, { author: product.name, now: new Date() });
+  return new File([text], `${name}.ics`, { type: 'text/calendar;charset=utf-8' });
+}
+
 /** Long enough for the browser to start reading the file. */
 const URL_LIFETIME_MS = 60_000;
 
-/** Saves a text as a file, as if it had been downloaded. */
-function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a file as if it had been downloaded. */
+function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

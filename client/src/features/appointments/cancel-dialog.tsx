@@ -10,6 +10,7 @@ import { isPermanent } from '~/forms/submission-errors.ts';
 import { useForm } from '~/forms/use-form.ts';
 import { schemaValidator } from '~/forms/validation.ts';
 import type { Failure } from '~/graphql/failure.ts';
+import type { AppointmentFactsFragment } from '~/graphql/generated/graphql.ts';
 import { AppointmentRefundFragmentDoc } from '~/graphql/generated/operations/appointment-refund.ts';
 import { useCancelAppointmentMutation } from '~/graphql/generated/operations/cancel-appointment.ts';
 import { useOpenAppointmentQuery } from '~/graphql/generated/operations/open-appointment.ts';
@@ -25,7 +26,7 @@ import { TextArea } from '~/ui/text-area.tsx';
 import { type Appointment, formatScheduledTime } from './appointment.ts';
 import styles from './cancel-dialog.module.css';
 import { InvalidAppointmentDialog, useOpenedAppointment } from './invalid-appointment-dialog.tsx';
-import { RefundPolicy, useRefundIfCancelled } from './refund-policy.tsx';
+import { RefundDeadline, RefundPolicy, useRefundIfCancelled, useRefundSteps } from './refund-policy.tsx';
 
 interface CancelDialogProps {
   appointmentId: string;
@@ -64,7 +65,7 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
       </SuccessMessage>
     ),
   };
-  const { reference, serviceName, isPaid, status } = appointment;
+  const { reference, serviceName, status } = appointment;
   const { canCancel } = appointment.actions;
   const wasCancelledBefore = isAlreadyDone(submission);
   const isOver = !canCancel || wasCancelledBefore;
@@ -76,7 +77,7 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
       title={TITLE}
       description={[serviceLabel(serviceName), formatScheduledTime(appointment), reference].filter(Boolean).join(' · ')}
       form={{ ...form, errors }}
-      errorTitle={isOver ? NOTHING_TO_CANCEL : errorTitles[uncertainty ?? 'none']}
+      errorTitle={form.isInvalid ? 'Tell us why' : isOver ? NOTHING_TO_CANCEL : errorTitles[uncertainty ?? 'none']}
       closeLabel={isOver ? 'Close' : 'Keep appointment'}
       onClose={onClose}
       submit={isOver ? null : { label: 'Cancel appointment', busyLabel: 'Cancelling...', variant: 'flare' }}
@@ -87,7 +88,7 @@ export function CancelDialog({ appointmentId, onClose }: CancelDialogProps) {
         <>
           {uncertainty === 'offline' && <NotSent />}
           {uncertainty === 'unknown' && <OutcomeUnknown appointmentId={appointmentId} />}
-          <RefundPreview appointmentId={appointmentId} isPaid={isPaid} />
+          <RefundPreview appointment={appointment} />
           <TextArea
             {...form.text('reason')}
             label="Why are you cancelling?"
@@ -120,14 +121,16 @@ function RefundDue({ refund }: Pick<Appointment, 'refund'>) {
 }
 
 /** What the customer will get back, before they confirm the cancellation (MONEY-14, C-51). */
-function RefundPreview({ appointmentId, isPaid }: { appointmentId: string; isPaid: boolean }) {
-  if (!isPaid) return <p className={styles.refundAmount}>You haven’t paid yet, so there’s nothing to refund.</p>;
-  return <RefundOfPayment appointmentId={appointmentId} />;
+function RefundPreview({ appointment }: { appointment: AppointmentFactsFragment }) {
+  if (!appointment.isPaid)
+    return <p className={styles.refundAmount}>You haven’t paid yet, so there’s nothing to refund.</p>;
+  return <RefundOfPayment appointment={appointment} />;
 }
 
 /** The sum first, then the rules that lead to it, for those who want to read them. */
-function RefundOfPayment({ appointmentId }: { appointmentId: string }) {
-  const { refund, isUnavailable, retry } = useRefundIfCancelled(appointmentId);
+function RefundOfPayment({ appointment }: { appointment: AppointmentFactsFragment }) {
+  const { refund, isUnavailable, retry } = useRefundIfCancelled(appointment.id);
+  const step = useRefundSteps(appointment).find(({ rule }) => rule === refund?.rule);
   // Without a sum, the rules are all that there is.
   const needsRules = isUnavailable || refund === null;
   return (
@@ -149,11 +152,17 @@ function RefundOfPayment({ appointmentId }: { appointmentId: string }) {
       ) : (
         <p role="status" className={styles.refundAmount}>
           {refund === null ? 'Your refund depends on the rules below.' : <RefundAmount {...refund} />}
+          {step && (
+            <>
+              {' '}
+              That’s until <RefundDeadline until={step.until} />.
+            </>
+          )}
         </p>
       )}
       <details className={styles.rules} open={needsRules}>
         <summary>How refunds work</summary>
-        <RefundPolicy current={refund?.rule ?? null} />
+        <RefundPolicy appointment={appointment} current={refund?.rule ?? null} />
       </details>
     </div>
   );

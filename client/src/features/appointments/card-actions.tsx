@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BookAgain } from '~/features/customer/book-again.tsx';
 import { Button } from '~/ui/button.tsx';
 import { type Appointment, normaliseStatus } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
@@ -17,11 +18,13 @@ export function CardActions({ appointment, onAction }: CardActionsProps) {
   const showsPay = appointment.paymentState !== 'NOT_DUE' && canCancel;
   // For a confirmed appointment, the details offer to reschedule and cancel (C-43).
   const canChange = canCancel && normaliseStatus(appointment.status) === 'PENDING';
-  if (!showsPay && !canReview && !canChange) return null;
+  const isCompleted = normaliseStatus(appointment.status) === 'COMPLETED';
+  if (!showsPay && !canReview && !canChange && !isCompleted) return null;
   return (
     <div className={styles.actions}>
       {showsPay && <PayAction appointment={appointment} onPay={() => onAction({ kind: 'pay', appointment })} />}
       {canReview && <Button onClick={() => onAction({ kind: 'review', appointment })}>Leave Review</Button>}
+      {isCompleted && <BookAgain job={appointment} />}
       {canChange && <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel" />}
     </div>
   );

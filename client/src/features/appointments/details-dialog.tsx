@@ -1,22 +1,31 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { REFUND_PERCENTAGES } from '#shared/refund-rule.ts';
+import { BookAgain } from '~/features/customer/book-again.tsx';
+import { PrintedSheet, PrintedText } from '~/features/customer/printed-sheet.tsx';
+import { SpecialistName } from '~/features/customer/specialist-name.tsx';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
-import { useAppointmentDurationQuery } from '~/graphql/generated/operations/appointment-duration.ts';
-import { formatDateTime } from '~/lib/format-date.ts';
+import { RatingLine, SpecialistAvatar } from '~/features/specialists/specialist-summary.tsx';
+import type { AppointmentSpecialistQuery } from '~/graphql/generated/graphql.ts';
+import { useAppointmentSpecialistQuery } from '~/graphql/generated/operations/appointment-specialist.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { siteOrigin } from '~/site/page-document.ts';
 import { product } from '~/site/product.ts';
 import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
+import { DateTime } from '~/ui/date-time.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 import { type Appointment, formatDateAndTime, formatScheduledTime, normaliseStatus } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
-import { AppointmentStamp, useStatusAppearance, WorkshopAddress } from './appointment-slip.tsx';
+import { AppointmentStamp, ScheduledTime, useStatusAppearance, WorkshopAddress } from './appointment-slip.tsx';
 import { CalendarButton, toCalendarEvent } from './calendar-button.tsx';
 import { ChangeActions, offeredActions } from './card-actions.tsx';
 import styles from './details-dialog.module.css';
 import { PayAction, paymentStateAt } from './pay-action.tsx';
+import { RefundDeadline, useRefundSteps } from './refund-policy.tsx';
+import { ShareButton } from './share-button.tsx';
 
 interface DetailsDialogProps {
   appointment: Appointment;
@@ -28,8 +37,12 @@ interface DetailsDialogProps {
 export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogProps) {
   const { id, reference, serviceName } = appointment;
   const { canCancel, canReview } = offeredActions(appointment);
-  const minutes = useEstimatedDuration(id);
-  const { next } = useStatusAppearance(appointment);
+  const offered = useOffered(id);
+  const minutes = offered && estimatedMinutes(offered);
+  // What isn't offered any more can't be booked again.
+  const job = offered ? withoutWithdrawn(appointment, offered) : appointment;
+  const isCompleted = normaliseStatus(appointment.status) === 'COMPLETED';
+  const { label, next } = useStatusAppearance(appointment);
   return (
     <Dialog
       open
@@ -42,10 +55,13 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
           <Button variant="outline" onClick={onClose} className={styles.close}>
             Close
           </Button>
-          {canCancel && (
+          {(canCancel || isCompleted) && (
             <div className={styles.changes}>
               {/* In a dialog, 'Cancel' alone would seem to close it. */}
-              <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel appointment" />
+              {canCancel && (
+                <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel appointment" />
+              )}
+              {isCompleted && <BookAgain job={job} variant={canReview ? 'outline' : 'primary'} />}
             </div>
           )}
         </>
@@ -70,28 +86,77 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
           stamp={<AppointmentStamp appointment={appointment} />}
           groups={detailGroups(appointment, {
             minutes,
-            calendar: <AddToCalendar appointment={appointment} minutes={minutes} />,
+            calendar: <CalendarAndShare appointment={appointment} minutes={minutes} />,
+            specialist: <SpecialistDetails job={job} specialist={offered?.specialist ?? null} />,
+            refunds: <RefundDeadlines appointment={appointment} />,
           })}
         />
         <AppointmentHistory appointment={appointment} />
       </div>
+      <PrintedAppointment appointment={appointment} status={label} />
     </Dialog>
   );
 }
 
-interface AddToCalendarProps {
+interface CalendarAndShareProps {
   appointment: Appointment;
   /** The estimated duration; null if unknown. */
   minutes: number | null;
 }
 
-/** Downloads the appointment as an .ics file. Null if there is no event to add. */
-function AddToCalendar({ appointment, minutes }: AddToCalendarProps) {
+/** Downloads or shares the appointment. Null if there is no event to add. */
+function CalendarAndShare({ appointment, minutes }: CalendarAndShareProps) {
   const now = useServerNow();
   const event = toCalendarEvent(appointment, { origin: siteOrigin, minutes });
   // An appointment that wasn't paid in time doesn't take place.
   if (event === null || paymentStateAt(appointment, now) === 'EXPIRED') return null;
-  return <CalendarButton event={event} reference={appointment.reference ?? appointment.id} variant="ghost" />;
+  return (
+    <span className={styles.calendar}>
+      <CalendarButton event={event} reference={appointment.reference ?? appointment.id} variant="ghost" />
+      <ShareButton appointment={appointment} event={event} />
+    </span>
+  );
+}
+
+interface SpecialistDetailsProps {
+  job: Pick<Appointment, 'specialistId' | 'specialistName'>;
+  /** Null if they have left, or aren't loaded yet. */
+  specialist: NonNullable<Offered['specialist']> | null;
+}
+
+/** The face, name and rating of who does the work. */
+function SpecialistDetails({ job, specialist }: SpecialistDetailsProps) {
+  const name = <SpecialistName id={job.specialistId} name={job.specialistName} />;
+  if (job.specialistId === null) return name;
+  const shown = specialist ?? { name: job.specialistName, trade: null, photoUrl: null };
+  return (
+    <div className={styles.specialist}>
+      <div>
+        {name}
+        {specialist ? (
+          <RatingLine rating={specialist.averageRating} reviewCount={specialist.reviewCount} />
+        ) : (
+          <Skeleton width={130} className={styles.rating} />
+        )}
+      </div>
+      <SpecialistAvatar specialist={shown} size={52} />
+    </div>
+  );
+}
+
+/** Until when how much of the price is refunded. */
+function RefundDeadlines({ appointment }: { appointment: Appointment }) {
+  const steps = useRefundSteps(appointment);
+  if (steps.length === 0) return 'No refund';
+  return (
+    <ul>
+      {steps.map(({ rule, until }) => (
+        <li key={rule}>
+          {REFUND_PERCENTAGES[rule]}% until <RefundDeadline until={until} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The appointment's events so far, oldest first. */
@@ -108,7 +173,7 @@ function AppointmentHistory({ appointment }: { appointment: Appointment }) {
               <Check aria-hidden />
             </span>
             <span className={styles.label}>{label}</span>
-            {at && <time dateTime={at}>{formatDateTime(at)}</time>}
+            {at && <DateTime at={at} />}
           </li>
         ))}
       </ol>
@@ -116,18 +181,46 @@ function AppointmentHistory({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/**
- * The estimated duration of an appointment in minutes: the specialist's for this service, or else
- * for any work. Null if unknown or not loaded.
- */
-function useEstimatedDuration(id: string): number | null {
-  const { data } = useAppointmentDurationQuery({ variables: { id } });
-  const appointment = data?.me?.appointment;
-  const specialist = appointment?.specialist;
-  const serviceId = appointment?.service?.id ?? null;
-  const offered = specialist?.services.find((service) => serviceId !== null && service.serviceId === serviceId);
+/** What is printed while the details are open: what to know on the day, on a sheet of its own. */
+function PrintedAppointment({ appointment, status }: { appointment: Appointment; status: string }) {
+  const { reference, serviceName, specialistName, workshopAddress, price, isPaid, details } = appointment;
+  const { formatted } = product.phones.leicester;
+  const rows = [
+    ['Service', serviceLabel(serviceName)],
+    ['When', formatScheduledTime(appointment)],
+    ['Specialist', specialistLabel(specialistName)],
+    ['Location', [locationLabel(appointment), workshopAddress].filter(Boolean).join(', ')],
+    ['Status', status],
+    ...(price ? [['Price', `${price.formatted}, ${isPaid ? 'paid' : 'not paid yet'}`] as const] : []),
+    ['Call us', formatted],
+  ] as const;
+  return (
+    <PrintedSheet title="Appointment" reference={reference} rows={rows}>
+      <PrintedText title="Item and problem" text={details} />
+    </PrintedSheet>
+  );
+}
+
+type Offered = NonNullable<NonNullable<AppointmentSpecialistQuery['me']>['appointment']>;
+
+/** What of an appointment is still offered; null until it is loaded, and if that fails. */
+function useOffered(id: string): Offered | null {
+  const { data, error } = useAppointmentSpecialistQuery({ variables: { id } });
+  return error ? null : (data?.me?.appointment ?? null);
+}
+
+/** The specialist's estimate for this service, or else for any work. Null if unknown. */
+function estimatedMinutes({ specialist, service }: Offered): number | null {
+  const offered = service && specialist?.services.find(({ serviceId }) => serviceId === service.id);
   return offered?.estimatedDurationMinutes ?? specialist?.estimatedDurationMinutes ?? null;
 }
+
+/** The appointment without a specialist who has left and a service that was removed. */
+const withoutWithdrawn = (appointment: Appointment, { specialist, service }: Offered): Appointment => ({
+  ...appointment,
+  serviceName: service && appointment.serviceName,
+  specialistId: specialist && appointment.specialistId,
+});
 
 interface HistoryEvent {
   id: 'booked' | 'confirmed' | 'paid' | 'rescheduled' | 'completed' | 'cancelled';
@@ -162,9 +255,10 @@ export function historyOf(appointment: Appointment): HistoryEvent[] {
 /** The job sheet's rows. Unknown values have no row, unless a customer would look for it. */
 function detailGroups(
   appointment: Appointment,
-  { minutes, calendar }: { minutes: number | null; calendar: ReactNode },
+  parts: { minutes: number | null; calendar: ReactNode; specialist: ReactNode; refunds: ReactNode },
 ) {
-  const { details, scheduledDate, scheduledTime, specialistName, workshopAddress } = appointment;
+  const { minutes, calendar, specialist, refunds } = parts;
+  const { details, scheduledDate, scheduledTime, workshopAddress } = appointment;
   const secondChoice = formatDateAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
   const { formatted, href } = product.phones.leicester;
   return [
@@ -176,7 +270,7 @@ function detailGroups(
         {
           id: 'first',
           label: secondChoice ? 'First choice' : 'Date and time',
-          value: formatScheduledTime(appointment),
+          value: <ScheduledTime appointment={appointment} />,
           pending: scheduledDate === null || scheduledTime === null,
         },
         ...row('second', 'Second choice', secondChoice),
@@ -206,7 +300,7 @@ function detailGroups(
       id: 'who',
       title: 'Specialist and location',
       rows: [
-        { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
+        { id: 'specialist', label: 'Specialist', value: specialist },
         { id: 'location', label: 'Location', value: locationLabel(appointment) },
         ...(workshopAddress
           ? [{ id: 'address', label: 'Address', value: <WorkshopAddress address={workshopAddress} /> }]
@@ -222,11 +316,11 @@ function detailGroups(
         },
       ],
     },
-    { id: 'payment', title: 'Payment', rows: paymentRows(appointment) },
+    { id: 'payment', title: 'Payment', rows: paymentRows(appointment, refunds) },
   ];
 }
 
-function paymentRows(appointment: Appointment) {
+function paymentRows(appointment: Appointment, refunds: ReactNode) {
   const { price, isPaid, paidAt, paymentDueBy, refund, status } = appointment;
   const { canCancel: isOpen } = offeredActions(appointment);
   const unpaid = isOpen ? 'Not yet' : 'No';
@@ -237,10 +331,11 @@ function paymentRows(appointment: Appointment) {
     {
       id: 'paid',
       label: 'Paid',
-      value: isPaid ? (paidAt ? formatDateTime(paidAt) : 'Yes') : unpaid,
+      value: isPaid ? paidAt ? <DateTime at={paidAt} /> : 'Yes' : unpaid,
       pending: !isPaid && isOpen,
     },
-    ...row('due', 'Pay by', paymentDueBy && formatDateTime(paymentDueBy)),
+    ...row('due', 'Pay by', paymentDueBy && <DateTime at={paymentDueBy} />),
+    ...row('deadlines', 'If you cancel', isOpen && isPaid && refunds),
     ...(status === 'CANCELLED' ? row('refund', 'Refund', refund && formatRefund(refund)) : []),
   ];
 }
@@ -249,6 +344,6 @@ function formatRefund({ amount, percentage }: NonNullable<Appointment['refund']>
   return amount ? `${amount.formatted} (${percentage}% of the price)` : `${percentage}% of the price`;
 }
 
-function row(id: string, label: string, value: string | 0 | null) {
+function row(id: string, label: string, value: ReactNode) {
   return value ? [{ id, label, value }] : [];
 }

@@ -1,10 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
+import { bookAgainState } from '~/features/customer/book-again.tsx';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { PaymentState } from '~/graphql/generated/graphql.ts';
-import { formatShortDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { Button } from '~/ui/button.tsx';
+import { DateTime } from '~/ui/date-time.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import type { Appointment } from './appointment.ts';
 import styles from './pay-action.module.css';
@@ -27,7 +28,7 @@ export function PayAction(props: PayActionProps) {
 function PayButton({ appointment, onPay }: PayActionProps) {
   const now = useServerNow();
   const reasonId = useId();
-  const { paymentDueBy, isPaymentSimulated } = appointment;
+  const { paymentDueBy, isPaymentSimulated, price } = appointment;
   switch (paymentStateAt(appointment, now)) {
     case 'NOT_DUE':
       return null;
@@ -42,7 +43,8 @@ function PayButton({ appointment, onPay }: PayActionProps) {
       return (
         <>
           <Button aria-haspopup="dialog" onClick={onPay}>
-            Pay Now
+            <span>Pay Now</span>
+            {price && ` · ${price.formatted}`}
           </Button>
           {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
           <PaymentTerms dueBy={paymentDueBy} isSimulated={isPaymentSimulated} />
@@ -55,7 +57,9 @@ function PayButton({ appointment, onPay }: PayActionProps) {
             Payment Expired
           </Button>
           <p id={reasonId} className={styles.reason}>
-            <TextLink to={paths.customerBooking}>Please book a new appointment</TextLink>
+            <TextLink to={paths.customerBooking} state={bookAgainState(appointment)}>
+              Please book a new appointment
+            </TextLink>
           </p>
         </>
       );
@@ -83,7 +87,11 @@ interface PaymentTermsProps {
 export function PaymentTerms({ dueBy, isSimulated }: PaymentTermsProps) {
   return (
     <p className={styles.terms}>
-      {dueBy && <>Pay by {formatShortDateTime(dueBy)}, or your time slot is released. </>}
+      {dueBy && (
+        <>
+          Pay by <DateTime at={dueBy} short />, or your time slot is released.{' '}
+        </>
+      )}
       You pay online and get a receipt by email.
       {isSimulated && ' This is a demo: no money is taken.'}
     </p>
@@ -92,18 +100,22 @@ export function PaymentTerms({ dueBy, isSimulated }: PaymentTermsProps) {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** HH:MM:SS, rounded up to full seconds, so that 00:00:00 means that the time is over (APPT-08). */
-export function formatTimeLeft(dueBy: string, now: number): string {
+/** Hours, minutes and seconds, rounded up to full seconds, so that zero means the time is over. */
+function timeLeft(dueBy: string, now: number): number[] {
   const seconds = Math.max(0, Math.ceil((Date.parse(dueBy) - now) / 1000));
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
 }
+
+/** HH:MM:SS (APPT-08). */
+export const formatTimeLeft = (dueBy: string, now: number) => timeLeft(dueBy, now).map(twoDigits).join(':');
 
 /** The time left to pay. Not a live region: screen readers would announce each second. */
 export function PaymentCountdown({ dueBy, now }: { dueBy: string; now: number }) {
+  const [hours, minutes] = timeLeft(dueBy, now);
   return (
-    <span role="timer" aria-label="Time left to pay" className={styles.time}>
+    <time role="timer" aria-label="Time left to pay" dateTime={`PT${hours}H${minutes}M`} className={styles.time}>
       {formatTimeLeft(dueBy, now)}
-    </span>
+    </time>
   );
 }
 

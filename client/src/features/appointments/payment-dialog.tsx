@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
+import { SpecialistName } from '~/features/customer/specialist-name.tsx';
 import { useRefetchIfStale } from '~/features/customer/use-refetch-if-stale.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { submissionErrors } from '~/forms/submission-errors.ts';
@@ -9,12 +10,12 @@ import type { AppointmentFactsFragment, PaymentState } from '~/graphql/generated
 import { usePayForAppointmentMutation } from '~/graphql/generated/operations/pay-for-appointment.ts';
 import { isAlreadyDone } from '~/graphql/mutation-result.ts';
 import { paths } from '~/site/paths.ts';
-import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
+import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { formatScheduledTime } from './appointment.ts';
+import { ScheduledTime } from './appointment-slip.tsx';
 import { InvalidAppointmentDialog, useOpenedAppointment } from './invalid-appointment-dialog.tsx';
 import styles from './pay-action.module.css';
 import { PaymentCountdown, PaymentTerms, paymentStateAt } from './pay-action.tsx';
@@ -81,7 +82,7 @@ export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
           rows={paymentRows(appointment, canPay ? now : null)}
         />
         {canPay && <PaymentTerms dueBy={appointment.paymentDueBy} isSimulated={appointment.isPaymentSimulated} />}
-        {canPay && <RefundPolicy current={refund?.rule ?? null} />}
+        {canPay && <RefundPolicy appointment={appointment} current={refund?.rule ?? null} />}
       </div>
     </Dialog>
   );
@@ -89,11 +90,11 @@ export function PaymentDialog({ appointmentId, onClose }: PaymentDialogProps) {
 
 /** The job sheet's rows; `now` is null if it can't be paid any more. */
 function paymentRows(appointment: AppointmentFactsFragment, now: number | null) {
-  const { serviceName, specialistName, price, paymentDueBy } = appointment;
+  const { serviceName, specialistId, specialistName, price, paymentDueBy } = appointment;
   return [
     { id: 'service', label: 'Service', value: serviceLabel(serviceName) },
-    { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
-    { id: 'when', label: 'When', value: formatScheduledTime(appointment) },
+    { id: 'specialist', label: 'Specialist', value: <SpecialistName id={specialistId} name={specialistName} /> },
+    { id: 'when', label: 'When', value: <ScheduledTime appointment={appointment} /> },
     ...(price
       ? [{ id: 'amount', label: 'Amount', value: <strong className="figures">{price.formatted}</strong> }]
       : []),

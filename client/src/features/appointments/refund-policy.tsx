@@ -1,7 +1,17 @@
+import { clockAt } from '#shared/london/clock.ts';
+import { isDay } from '#shared/london/days.ts';
 import { quantity } from '#shared/quantity.ts';
-import { EARLY_CANCELLATION_DAYS, FREE_CANCELLATION_HOURS, REFUND_PERCENTAGES } from '#shared/refund-rule.ts';
-import type { RefundRule } from '~/graphql/generated/graphql.ts';
+import {
+  EARLY_CANCELLATION_DAYS,
+  FREE_CANCELLATION_HOURS,
+  REFUND_PERCENTAGES,
+  type RefundStep,
+  refundSteps,
+} from '#shared/refund-rule.ts';
+import { useServerNow } from '~/features/customer/use-server-now.ts';
+import type { AppointmentFactsFragment, RefundRule } from '~/graphql/generated/graphql.ts';
 import { useRefundIfCancelledQuery } from '~/graphql/generated/operations/refund-if-cancelled.ts';
+import { DateTime, Day } from '~/ui/date-time.tsx';
 import styles from './refund-policy.module.css';
 
 /** In order: the first rule that matches applies (MONEY-09..13, C-50). */
@@ -25,8 +35,27 @@ const rules: readonly { rule: RefundRule | null; when: string; percent: number }
   { rule: 'ON_THE_DAY', when: 'You cancel on the day of the appointment', percent: REFUND_PERCENTAGES.ON_THE_DAY },
 ];
 
-/** The refund policy (MONEY-14). `current` is the rule that applies now; null if unknown. */
-export function RefundPolicy({ current }: { current: RefundRule | null }) {
+type Refundable = Pick<AppointmentFactsFragment, 'bookedAt' | 'scheduledDate'>;
+
+/** The refund rules of an appointment that still apply, now or later, each with its deadline. */
+export function useRefundSteps({ bookedAt, scheduledDate }: Refundable): RefundStep[] {
+  return refundSteps({ bookedAt, date: scheduledDate }, clockAt(new Date(useServerNow())));
+}
+
+/** The moment or day until which a refund rule applies. */
+export function RefundDeadline({ until }: Pick<RefundStep, 'until'>) {
+  return isDay(until) ? <Day day={until} /> : <DateTime at={until} />;
+}
+
+interface RefundPolicyProps {
+  appointment: Refundable;
+  /** The rule that applies now; null if unknown. */
+  current: RefundRule | null;
+}
+
+/** The refund policy, with its deadlines as dates (MONEY-14). */
+export function RefundPolicy({ appointment, current }: RefundPolicyProps) {
+  const steps = useRefundSteps(appointment);
   return (
     <table className={styles.policy}>
       <caption className={styles.caption}>Refunds</caption>
@@ -42,12 +71,22 @@ export function RefundPolicy({ current }: { current: RefundRule | null }) {
             <th scope="row">
               {when}
               {rule !== null && rule === current && <span className={styles.badge}>applies now</span>}
+              <Deadline step={steps.find((step) => step.rule === rule)} />
             </th>
             <td>{percent === 100 ? 'Full refund' : percent === 0 ? 'No refund' : `${percent}%`}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Deadline({ step }: { step: RefundStep | undefined }) {
+  if (!step) return null;
+  return (
+    <span className={styles.deadline}>
+      Until <RefundDeadline until={step.until} />
+    </span>
   );
 }
 

@@ -3,14 +3,15 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'rea
 import { appointmentPath, formatScheduledTime } from '~/features/appointments/appointment.ts';
 import { PaymentCountdown } from '~/features/appointments/pay-action.tsx';
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
+import { SpecialistName } from '~/features/customer/specialist-name.tsx';
 import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/review-dialog.tsx';
 import type { CustomerSummaryFragment, PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
-import { formatDate, formatShortDateTime } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
-import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
+import { locationLabel, serviceLabel } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
+import { DateTime, Day } from '~/ui/date-time.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import styles from './next-action-card.module.css';
 
@@ -85,7 +86,7 @@ function useRefetchWhenOver(deadline: string | null, now: number): void {
 interface CardContent {
   Icon: typeof Timer;
   title: string;
-  text: string;
+  text: ReactNode;
   aside: ReactNode;
 }
 
@@ -96,9 +97,13 @@ function cardContent(next: NextAction, now: number, open: (dialog: OpenDialog) =
     return {
       Icon: Timer,
       title: price ? `Pay ${price.formatted} to keep your appointment` : 'Pay to keep your appointment',
-      text: paymentDueBy
-        ? `${summaryOf(appointment)}. Pay by ${formatShortDateTime(paymentDueBy)}.`
-        : summaryOf(appointment),
+      text: paymentDueBy ? (
+        <>
+          {summaryOf(appointment)}. Pay by <DateTime at={paymentDueBy} short />.
+        </>
+      ) : (
+        summaryOf(appointment)
+      ),
       aside: (
         <>
           {paymentDueBy && <PaymentCountdown dueBy={paymentDueBy} now={now} />}
@@ -109,11 +114,16 @@ function cardContent(next: NextAction, now: number, open: (dialog: OpenDialog) =
   }
   if (kind === 'REVIEW' && pendingReview) return reviewContent(pendingReview, open);
   if (kind === 'VISIT' && appointment) {
-    const { serviceName, specialistName } = appointment;
+    const { serviceName, specialistId, specialistName } = appointment;
     return {
       Icon: CalendarCheck,
       title: `Your next appointment: ${formatScheduledTime(appointment)}`,
-      text: [serviceLabel(serviceName), specialistLabel(specialistName), locationLabel(appointment)].join(' · '),
+      text: (
+        <>
+          {serviceLabel(serviceName)} · <SpecialistName id={specialistId} name={specialistName} /> ·{' '}
+          {locationLabel(appointment)}
+        </>
+      ),
       aside: <AppointmentLink id={appointment.id} />,
     };
   }
@@ -134,14 +144,24 @@ function cardContent(next: NextAction, now: number, open: (dialog: OpenDialog) =
 }
 
 function reviewContent(
-  { appointmentId, serviceName, specialistName, specialistPhotoUrl, date }: PendingReviewFactsFragment,
+  { appointmentId, serviceName, specialistId, specialistName, specialistPhotoUrl, date }: PendingReviewFactsFragment,
   open: (dialog: OpenDialog) => void,
 ): CardContent {
   const subject = appointmentId && { appointmentId, serviceName, specialistName, specialistPhotoUrl, date };
   return {
     Icon: Star,
     title: `How was your ${serviceLabel(serviceName)}?`,
-    text: [specialistLabel(specialistName), date && formatDate(date)].filter(Boolean).join(' · '),
+    text: (
+      <>
+        <SpecialistName id={specialistId} name={specialistName} />
+        {date && (
+          <>
+            {' · '}
+            <Day day={date} />
+          </>
+        )}
+      </>
+    ),
     aside: subject && <Button onClick={() => open({ kind: 'review', subject })}>Leave a Review</Button>,
   };
 }

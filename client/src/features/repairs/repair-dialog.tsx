@@ -1,11 +1,14 @@
 import { Printer } from 'lucide-react';
-import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
+import { BookAgain, type PastJob } from '~/features/customer/book-again.tsx';
+import { SpecialistName } from '~/features/customer/specialist-name.tsx';
+import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
+import { Day } from '~/ui/date-time.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { CostBreakdown } from './cost-breakdown.tsx';
 import { Receipt } from './receipt.tsx';
-import { formatRepairDate, namesVehicle, normaliseStatus, type Repair } from './repair.ts';
+import { namesVehicle, normaliseStatus, type Repair } from './repair.ts';
 import styles from './repair-dialog.module.css';
 import { RepairStamp, VehicleName } from './repair-slip.tsx';
 
@@ -14,13 +17,15 @@ interface RepairDialogProps {
   /** When and how it was paid; null if unknown. */
   payment: string | null;
   customerName: string;
+  /** The work, as it can be booked again. */
+  job: PastJob;
   onReview: () => void;
   onClose: () => void;
 }
 
 /** A repair's full job sheet (REP-04..09). Printing it prints only the receipt. */
 export function RepairDialog(props: RepairDialogProps) {
-  const { repair, payment, customerName, onReview, onClose } = props;
+  const { repair, payment, customerName, job, onReview, onClose } = props;
   const { serviceName, reference, vehicle, specialistName, warranty, description, notes } = repair;
   const isCompleted = normaliseStatus(repair.status) === 'COMPLETED';
   const canReview = isCompleted && repair.canReview && repair.appointmentId !== null;
@@ -45,6 +50,7 @@ export function RepairDialog(props: RepairDialogProps) {
             <Button variant="outline" icon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print Receipt
             </Button>
+            {isCompleted && <BookAgain job={job} />}
             {canReview && <Button onClick={onReview}>Leave a Review</Button>}
           </div>
         </>
@@ -61,8 +67,12 @@ export function RepairDialog(props: RepairDialogProps) {
           ...(namesVehicle(repair)
             ? [{ id: 'vehicle', label: 'Vehicle', value: <VehicleName vehicle={vehicle} /> }]
             : []),
-          { id: 'date', label: 'Date', value: formatRepairDate(repair) },
-          { id: 'specialist', label: 'Specialist', value: specialistLabel(specialistName) },
+          { id: 'date', label: 'Date', value: repair.date ? <Day day={repair.date} /> : '–' },
+          {
+            id: 'specialist',
+            label: 'Specialist',
+            value: <SpecialistName id={job.specialistId ?? null} name={specialistName} />,
+          },
           { id: 'warranty', label: 'Warranty', value: warranty },
           ...(payment ? [{ id: 'paid', label: 'Paid', value: payment }] : []),
         ]}

@@ -1,8 +1,9 @@
 import { CarFront, User } from 'lucide-react';
 import { formatPlate } from '#shared/uk/plate.ts';
+import { SpecialistName } from '~/features/customer/specialist-name.tsx';
 import type { RepairSlipFragment } from '~/graphql/generated/graphql.ts';
 import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
-import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
+import { serviceLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -15,14 +16,14 @@ import styles from './repair-slip.module.css';
 
 /** A repair as a tear-off slip, with its cost (REP-03, C-53, C-101). */
 export function RepairSlip({ repair, onView }: { repair: RepairSlipFragment; onView: () => void }) {
-  const { reference, date, vehicle, specialistName, cost } = repair;
+  const { reference, date, vehicle, specialistName, appointment, cost } = repair;
   const serviceName = serviceLabel(repair.serviceName);
   return (
     <Slip
       tone={statusAppearance(repair.status).tone}
       stub={
         date
-          ? { top: formatDayOfMonth(date), bottom: `${formatShortMonth(date)} ${date.slice(2, 4)}` }
+          ? { top: formatDayOfMonth(date), bottom: `${formatShortMonth(date)} ${date.slice(2, 4)}`, day: date }
           : { top: '–', bottom: 'No day' }
       }
       aside={
@@ -56,7 +57,7 @@ export function RepairSlip({ repair, onView }: { repair: RepairSlipFragment; onV
           <p className={slip.fact}>
             <User aria-hidden />
             <span className="visually-hidden">Specialist: </span>
-            {specialistLabel(specialistName)}
+            <SpecialistName id={appointment?.specialistId ?? null} name={specialistName} />
           </p>
         </div>
         <p className={styles.cost}>

@@ -1,5 +1,11 @@
 import { Flag, Wrench } from 'lucide-react';
-import type { RepairFactsFragment, RepairPaymentFragment, RepairStatus } from '~/graphql/generated/graphql.ts';
+import type { PastJob } from '~/features/customer/book-again.tsx';
+import type {
+  RepairDetailsQuery,
+  RepairFactsFragment,
+  RepairPaymentFragment,
+  RepairStatus,
+} from '~/graphql/generated/graphql.ts';
 import { formatDate, formatDateTime } from '~/lib/format-date.ts';
 
 export type Repair = RepairFactsFragment;
@@ -10,6 +16,17 @@ export type Repair = RepairFactsFragment;
  */
 export const namesVehicle = ({ id, vehicle }: Pick<Repair, 'id' | 'vehicle'>) =>
   vehicle !== null || id.startsWith('repair-appointment-');
+
+/**
+ * What can be booked again of a repair: without a specialist who has left and a service that was
+ * removed.
+ */
+export function pastJobOf(repair: NonNullable<NonNullable<RepairDetailsQuery['me']>['repair']>): PastJob {
+  const { appointment, serviceName } = repair;
+  if (!appointment) return { serviceName };
+  const { service, specialist, specialistId } = appointment;
+  return { ...appointment, serviceName: service && serviceName, specialistId: specialist && specialistId };
+}
 
 /** When and how it was paid; null if that isn't known. */
 export function formatPayment(payment: RepairPaymentFragment | null | undefined): string | null {

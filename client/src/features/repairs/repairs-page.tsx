@@ -12,7 +12,7 @@ import { paths } from '~/site/paths.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
-import { appearances, formatPayment, statuses } from './repair.ts';
+import { appearances, formatPayment, pastJobOf, statuses } from './repair.ts';
 import { RepairSlip, RepairSlipSkeleton } from './repair-slip.tsx';
 
 const loadDialog = () => import('./repair-dialog.tsx');
@@ -106,6 +106,7 @@ function RepairDetails({ id, isReviewing, onReviewingChange, onClose }: RepairDe
             repair={repair}
             payment={formatPayment(repair.appointment)}
             customerName={`${firstName} ${lastName}`.trim()}
+            job={pastJobOf(repair)}
             onReview={() => onReviewingChange(true)}
             onClose={onClose}
           />

@@ -1,15 +1,12 @@
 import { Suspense } from 'react';
 import { londonDay } from '#shared/london/clock.ts';
 import { AccountPage } from '~/features/customer/account-page.tsx';
+import { BookAgain } from '~/features/customer/book-again.tsx';
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
+import { SpecialistName } from '~/features/customer/specialist-name.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
-import type {
-  PendingReviewFactsFragment,
-  PendingReviewPageFragment,
-  SubmittedReviewFactsFragment,
-  SubmittedReviewPageFragment,
-} from '~/graphql/generated/graphql.ts';
+import type { PendingReviewPageFragment, SubmittedReviewPageFragment } from '~/graphql/generated/graphql.ts';
 import {
   MorePendingReviewsDocument,
   useMorePendingReviewsQuery,
@@ -19,13 +16,13 @@ import {
   useMoreSubmittedReviewsQuery,
 } from '~/graphql/generated/operations/more-submitted-reviews.ts';
 import { ReviewsDocument, useReviewsQuery } from '~/graphql/generated/operations/reviews.ts';
-import { formatDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { serviceLabel, specialistLabel } from '~/site/unknown-labels.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
+import { Day } from '~/ui/date-time.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
 import { Notice } from '~/ui/notice.tsx';
@@ -141,21 +138,21 @@ function usePendingReviewsAfter(variables: { after: string }) {
 }
 
 interface PendingReviewProps extends Pick<PendingReviewsProps, 'onWrite'> {
-  review: PendingReviewFactsFragment;
+  review: PendingReviewPageFragment['nodes'][number];
 }
 
 function PendingReview({ review, onWrite }: PendingReviewProps) {
   const { id, serviceName, date, specialistName, specialistPhotoUrl, appointmentId } = review;
-  const name = specialistLabel(specialistName);
   return (
     <>
-      <Avatar name={name} src={specialistPhotoUrl} size={64} />
+      <Avatar name={specialistLabel(specialistName)} src={specialistPhotoUrl} size={64} />
       <div className={styles.facts}>
         <h2 id={`pending-${id}`} className={styles.service}>
           {serviceLabel(serviceName)}
         </h2>
-        <p className={styles.fact}>{[name, date && formatDate(date)].filter(Boolean).join(' · ')}</p>
+        <SpecialistAndDay id={review.specialistId} name={specialistName} day={date} />
       </div>
+      <BookAgain job={review.appointment ?? review} />
       {appointmentId === null ? (
         <p className={styles.unavailable}>
           We don’t know which appointment this belongs to, so you can’t review it here. Call us on{' '}
@@ -171,6 +168,21 @@ function PendingReview({ review, onWrite }: PendingReviewProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Who did the work, and a day. */
+function SpecialistAndDay({ id, name, day }: { id: string | null; name: string | null; day: string | null }) {
+  return (
+    <p className={styles.fact}>
+      <SpecialistName id={id} name={name} />
+      {day && (
+        <>
+          {' · '}
+          <Day day={day} />
+        </>
+      )}
+    </p>
   );
 }
 
@@ -203,8 +215,8 @@ function useSubmittedReviewsAfter(variables: { after: string }) {
   return { query, page: query.data?.me?.submittedReviews };
 }
 
-function SubmittedReview({ review }: { review: SubmittedReviewFactsFragment }) {
-  const { serviceName, date, specialistName, rating, comment, reviewedAt } = review;
+function SubmittedReview({ review }: { review: SubmittedReviewPageFragment['nodes'][number] }) {
+  const { serviceName, date, specialistName, rating, comment, reviewedAt, appointment } = review;
   const day = londonDayOf(reviewedAt) ?? date;
   return (
     <>
@@ -212,14 +224,15 @@ function SubmittedReview({ review }: { review: SubmittedReviewFactsFragment }) {
         <h2 className={styles.service}>{serviceLabel(serviceName)}</h2>
         <Stars rating={rating} label={`${rating} out of 5 stars`} />
       </div>
-      <p className={styles.fact}>
-        {[specialistLabel(specialistName), day && formatDate(day)].filter(Boolean).join(' · ')}
-      </p>
+      <SpecialistAndDay id={appointment?.specialistId ?? null} name={specialistName} day={day} />
       {comment && (
         <p dir="auto" className={styles.comment}>
           {comment}
         </p>
       )}
+      <div className={styles.again}>
+        <BookAgain job={appointment ?? { serviceName }} />
+      </div>
     </>
   );
 }
