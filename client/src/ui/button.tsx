@@ -31,7 +31,7 @@ function buttonClass(appearance: ButtonAppearance, className?: string) {
   );
 }
 
-type ButtonProps = ButtonAppearance & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
+export type ButtonProps = ButtonAppearance & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
 
 /** A button. While busy, it keeps the focus and ignores clicks, so that nothing is sent twice. */
 export function Button(props: ButtonProps) {

@@ -8,6 +8,7 @@ import { useServerNow } from '~/features/customer/use-server-now.ts';
 import { RatingLine, SpecialistAvatar } from '~/features/specialists/specialist-summary.tsx';
 import type { AppointmentSpecialistQuery } from '~/graphql/generated/graphql.ts';
 import { useAppointmentSpecialistQuery } from '~/graphql/generated/operations/appointment-specialist.ts';
+import type { CalendarEvent } from '~/lib/calendar-file.ts';
 import { formatDuration } from '~/lib/format-duration.ts';
 import { siteOrigin } from '~/site/page-document.ts';
 import { product } from '~/site/product.ts';
@@ -16,16 +17,16 @@ import { Button } from '~/ui/button.tsx';
 import { DateTime } from '~/ui/date-time.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { ShareButton } from '~/ui/share-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { type Appointment, formatDateAndTime, formatScheduledTime, normaliseStatus } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
 import { AppointmentStamp, ScheduledTime, useStatusAppearance, WorkshopAddress } from './appointment-slip.tsx';
-import { CalendarButton, toCalendarEvent } from './calendar-button.tsx';
+import { CalendarButton, calendarAttachment, toCalendarEvent } from './calendar-button.tsx';
 import { ChangeActions, offeredActions } from './card-actions.tsx';
 import styles from './details-dialog.module.css';
 import { PayAction, paymentStateAt } from './pay-action.tsx';
 import { RefundDeadline, useRefundSteps } from './refund-policy.tsx';
-import { ShareButton } from './share-button.tsx';
 
 interface DetailsDialogProps {
   appointment: Appointment;
@@ -113,7 +114,7 @@ function CalendarAndShare({ appointment, minutes }: CalendarAndShareProps) {
   return (
     <span className={styles.calendar}>
       <CalendarButton event={event} reference={appointment.reference ?? appointment.id} variant="ghost" />
-      <ShareButton appointment={appointment} event={event} />
+      <ShareAppointment appointment={appointment} event={event} />
     </span>
   );
 }
@@ -346,4 +347,27 @@ function formatRefund({ amount, percentage }: NonNullable<Appointment['refund']>
 
 function row(id: string, label: string, value: ReactNode) {
   return value ? [{ id, label, value }] : [];
+}
+
+interface ShareAppointmentProps {
+  appointment: Appointment;
+  event: CalendarEvent;
+}
+
+/**
+ * Shares what, when and where, as a text and an .ics file. The reference, the price and the problem
+ * are the customer's own business.
+ */
+function ShareAppointment({ appointment, event }: ShareAppointmentProps) {
+  const text = [event.title, formatScheduledTime(appointment), event.location].filter(Boolean).join('\n');
+  return <ShareButton variant="ghost" data={() => shareData(event, text)} text={text} copied="Copied" failed={text} />;
+}
+
+/** With a calendar file where the device accepts one. */
+function shareData(event: CalendarEvent, text: string): ShareData {
+  const notes = [`${product.name}: ${product.phones.leicester.formatted}`];
+  const day = event.start.toISOString().slice(0, 10);
+  const files = [calendarAttachment({ ...event, notes, url: siteOrigin }, day)];
+  const data = { title: event.title, text };
+  return navigator.canShare?.({ files }) ? { ...data, files } : data;
 }

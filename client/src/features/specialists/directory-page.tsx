@@ -79,6 +79,7 @@ export function Component() {
         hasAddress
         specialistId={applied.specialistId}
         filteredBy={applied.serviceName}
+        place={applied.location.trim()}
         onClose={directory.closeProfile}
       />
     </>

@@ -10,6 +10,7 @@ interface LazyProfileDialogProps {
   specialistId: string | null;
   /** As for the dialog. */
   filteredBy: string;
+  place?: string;
   hasAddress?: boolean;
   onChoose?: (id: string) => void;
   onClose: () => void;

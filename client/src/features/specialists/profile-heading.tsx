@@ -1,13 +1,13 @@
-import { Check, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { useNextAvailableDateQuery } from '~/graphql/generated/operations/next-available-date.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { siteOrigin } from '~/site/page-document.ts';
-import { tradeLabel } from '~/site/unknown-labels.ts';
-import { Button } from '~/ui/button.tsx';
+import { product } from '~/site/product.ts';
+import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { RangeText } from '~/ui/range-text.tsx';
+import { ShareButton } from '~/ui/share-button.tsx';
 import { NextFree } from './next-free.tsx';
+import { SaveButton } from './specialist-card.tsx';
 import { experienceText } from './specialist-labels.ts';
 import styles from './specialist-profile.module.css';
 import { RatingLine } from './specialist-summary.tsx';
@@ -58,39 +58,26 @@ export function ProfileNextFree({ specialistId, offered = [], filteredBy }: Prof
   return <NextFree date={data?.specialist?.nextAvailableDate} serviceName={services.length > 1 ? serviceName : null} />;
 }
 
-interface ShareButtonProps {
-  /** The path of the page to share. */
+interface ProfileActionsProps {
+  specialist: { id: string; name: string | null };
+  /** The path of the specialist's page, which is shared. */
   path: string;
-  title: string;
 }
 
-/** Opens the device's own sharing menu; where there is none, copies the address. */
-export function ShareButton({ path, title }: ShareButtonProps) {
-  const [message, setMessage] = useState('');
+/** Keeps a specialist on this device, or shares their page. */
+export function ProfileActions({ specialist, path }: ProfileActionsProps) {
+  const name = specialistName(specialist.name);
   const url = siteOrigin + path;
-  const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setMessage('Link copied');
-      }
-    } catch (error) {
-      // Closing the sharing menu is an error too, which needs no message.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(`Copy this link: ${url}`);
-    }
-  };
   return (
     <>
-      <Button
+      <SaveButton specialistId={specialist.id} name={name} />
+      <ShareButton
         variant="outline"
-        icon={message === 'Link copied' ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
-        onClick={() => void share()}
-        data-needs-script
-      >
-        Share
-      </Button>
-      <span role="status">{message}</span>
+        data={() => ({ title: `${name} on ${product.name}`, url })}
+        text={url}
+        copied="Link copied"
+        failed={`Copy this link: ${url}`}
+      />
     </>
   );
 }

@@ -150,7 +150,7 @@ function SpecialistHeading({ specialist, titleId, photo, photoLoading, onViewPro
 }
 
 /** Keeps a specialist on this device. */
-function SaveButton({ specialistId, name }: { specialistId: string; name: string }) {
+export function SaveButton({ specialistId, name }: { specialistId: string; name: string }) {
   const isSaved = useSavedSpecialists().includes(specialistId);
   return (
     <button

@@ -8,7 +8,6 @@ import type { SpecialistPageQuery } from '~/graphql/generated/graphql.ts';
 import { useSpecialistPageQuery } from '~/graphql/generated/operations/specialist-page.ts';
 import { siteOrigin } from '~/site/page-document.ts';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { specialist as describeSpecialist } from '~/site/structured-data/specialist.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
@@ -23,7 +22,7 @@ import { PhoneLink } from '~/ui/phone-link.tsx';
 import { RangeText } from '~/ui/range-text.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { StructuredData } from '~/ui/structured-data.tsx';
-import { ProfileHeading, ProfileNextFree, ShareButton } from './profile-heading.tsx';
+import { ProfileActions, ProfileHeading, ProfileNextFree } from './profile-heading.tsx';
 import { bookingLink, reviewCountText, shortName } from './specialist-labels.ts';
 import styles from './specialist-page.module.css';
 import { ProfileSkeleton, SpecialistProfile } from './specialist-profile.tsx';
@@ -132,7 +131,7 @@ function SpecialistPageContent({ specialist }: { specialist: PageSpecialist }) {
             <ProfileNextFree specialistId={id} offered={services} filteredBy="" />
           </div>
           <div className={styles.share}>
-            <ShareButton path={path} title={`${name} on ${product.name}`} />
+            <ProfileActions specialist={specialist} path={path} />
           </div>
         </div>
       </Container>

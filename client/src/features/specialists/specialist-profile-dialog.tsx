@@ -4,7 +4,6 @@ import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import { useSpecialistProfileQuery } from '~/graphql/generated/operations/specialist-profile.ts';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { specialistName } from '~/site/unknown-labels.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -12,7 +11,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { ProfileHeading, ProfileNextFree, ShareButton } from './profile-heading.tsx';
+import { ProfileActions, ProfileHeading, ProfileNextFree } from './profile-heading.tsx';
 import { bookingLink, shortName } from './specialist-labels.ts';
 import styles from './specialist-profile.module.css';
 import { ProfileSkeleton, SpecialistProfile } from './specialist-profile.tsx';
@@ -23,6 +22,8 @@ interface SpecialistProfileDialogProps {
   id: string;
   /** The name of the service that the list is filtered by; empty if there is none. */
   filteredBy?: string;
+  /** The location that the list is filtered by. */
+  place?: string;
   /** Whether the page's address opens it. */
   hasAddress?: boolean;
   /** In a booking: chooses the specialist, in place of the link that begins one. */
@@ -32,7 +33,7 @@ interface SpecialistProfileDialogProps {
 
 /** The profile of a specialist (DIR-29..44). */
 export function SpecialistProfileDialog(props: SpecialistProfileDialogProps) {
-  const { id, filteredBy = '', hasAddress = false, onChoose, onClose } = props;
+  const { id, filteredBy = '', place = '', hasAddress = false, onChoose, onClose } = props;
   const { data, error, loading, refetch } = useSpecialistProfileQuery({ variables: { id } });
   // The card is in the cache, so the dialog opens with a photo and a name.
   const card = useFragment({ fragment: SpecialistCardFragmentDoc, from: { __typename: 'Specialist', id } });
@@ -64,11 +65,13 @@ export function SpecialistProfileDialog(props: SpecialistProfileDialogProps) {
             <Button variant="outline" onClick={onClose}>
               Close
             </Button>
-            {cached && <ShareButton path={path} title={`${name} on ${product.name}`} />}
+            {cached && <ProfileActions specialist={cached} path={path} />}
           </div>
           {cached && onChoose && <Button onClick={() => onChoose(cached.id)}>Choose {shortName(name)}</Button>}
           {cached && !onChoose && (
-            <ButtonLink {...bookingLink({ id: cached.id, name })}>Book {shortName(name)}</ButtonLink>
+            <ButtonLink {...bookingLink({ id: cached.id, name }, { serviceName: filteredBy || null, place })}>
+              Book {shortName(name)}
+            </ButtonLink>
           )}
         </>
       }
