@@ -96,6 +96,7 @@ async function recordAll(): Promise<void> {
   const named: Record<string, object> = {
     SpecialistProfile: { id: specialist.id },
     SpecialistPage: { id: specialist.id },
+    CompareSpecialists: { specialistIds: [specialist.id] },
     NextAvailableDate: { specialistId: specialist.id },
     AvailableDates: { specialistId: specialist.id },
     TimeSlots: { specialistId: null },
@@ -122,6 +123,7 @@ async function recordAll(): Promise<void> {
       'Query.node.id': `"${PLUMBING}"`,
       'Query.service.id': `"${PLUMBING}"`,
       'Query.emailAvailability.email': '"ada@example.com"',
+      'Specialist.searchedService.search': '"tap"',
       'Service.availableDates.location': home,
       'Service.timeSlots.location': home,
       'Service.specialists.first': '1',

@@ -217,7 +217,7 @@ function locationOf({ place, workshop_id }: Appointment): JobLocation {
 }
 
 /** Only the time changes, not the specialist or the location. */
-function timeSlotQueryOf(appointment: Appointment): TimeSlotQuery {
+export function timeSlotQueryOf(appointment: Appointment): TimeSlotQuery {
   return {
     serviceId: appointment.service_id,
     location: locationOf(appointment),

@@ -6,19 +6,27 @@ import {
   specialistsAtWorkshop,
 } from '../../store/appointments/appointment-changes.ts';
 import { insertRepair, type NewRepair } from '../../store/appointments/appointments.ts';
+import { freeHolds } from '../../store/availability/availability.ts';
 import type { Queries } from '../../store/database/database.ts';
-import { holdForSpecialist } from '../availability/availability.ts';
+import { findHold, holdForSpecialist } from '../availability/availability.ts';
 import { completionRefusal, confirmationRefusal } from './appointment-rules.ts';
-import type { ChangeContext } from './customer-changes.ts';
+import { type ChangeContext, timeSlotQueryOf } from './customer-changes.ts';
 import { notifyCustomer } from './notify-customer.ts';
 
 /**
- * A specialist for a booking without one, who offers the service at its workshop, works at that
- * time and is free. Holds the time slot; null when there is none.
+ * A specialist for a booking without one, who offers the service at its workshop or comes to its
+ * address, works at that time and is free. Holds the time slot; null when there is none.
  */
 async function assignSpecialist(db: Queries, appointment: Appointment): Promise<number | null> {
   const { service_id, workshop_id } = appointment;
-  if (workshop_id === null) return null;
+  if (workshop_id === null) {
+    const { id, date, slot_id: timeSlotId, address } = appointment;
+    // It may hold the time of someone who doesn't come there.
+    await freeHolds(db, id);
+    const hold = await findHold(db, { timeSlotQuery: timeSlotQueryOf(appointment), date, timeSlotId, address });
+    await hold?.assign(id);
+    return hold?.specialistId ?? null;
+  }
   return holdForSpecialist(db, await specialistsAtWorkshop(db, service_id, workshop_id), appointment);
 }
 

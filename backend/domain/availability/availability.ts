@@ -202,14 +202,35 @@ interface RequestedVisit extends RequestedTimeSlot {
   address?: string | null;
 }
 
+interface Hold {
+  /** Null if no one is assigned. */
+  specialistId: number | null;
+  /** Gives the hold to an appointment, in the same transaction. */
+  assign(appointmentId: number): Promise<void>;
+}
+
+/** Holds a time slot as `findHold` does. Throws a refusal when no one is free. */
+export async function holdTimeSlot(db: Queries, requested: RequestedVisit): Promise<Hold> {
+  const hold = await findHold(db, requested);
+  if (!hold) throw taken();
+  return hold;
+}
+
 /**
- * Holds a time slot for the first candidate that is free. Throws a refusal when none is. `assign`
- * gives the hold to an appointment, in the same transaction. If only specialists are free who don't
- * come to the address, no one is assigned.
+ * Holds a time slot for the first candidate that is free; null when none is. If only specialists
+ * are free who don't come to the address, the time of one is held, so that it can't be booked
+ * without end, but no one is assigned.
  */
-export async function holdTimeSlot(db: Queries, requested: RequestedVisit) {
-  const { timeSlotQuery, date, timeSlotId } = requested;
+export async function findHold(db: Queries, requested: RequestedVisit): Promise<Hold | null> {
   const coverage = await coverageFor(db, requested);
+  const hold = await holdFirst(db, requested, coverage);
+  if (hold || !coverage) return hold;
+  const other = await holdFirst(db, requested, null);
+  return other && { ...other, specialistId: null };
+}
+
+async function holdFirst(db: Queries, requested: RequestedVisit, coverage: Coverage | null): Promise<Hold | null> {
+  const { timeSlotQuery, date, timeSlotId } = requested;
   for await (const candidate of freeCandidates(db, timeSlotQuery, requested, coverage)) {
     let isComplete = true;
     for (const resource of candidate) isComplete &&= await insertHold(db, { resource, date, timeSlotId });
@@ -221,10 +242,7 @@ export async function holdTimeSlot(db: Queries, requested: RequestedVisit) {
     // Some of its time slots are held: only rolling the transaction back frees them.
     if (candidate.length > 1) break;
   }
-  if (coverage)
-    for await (const _ of freeCandidates(db, timeSlotQuery, requested, null))
-      return { specialistId: null, assign: async () => undefined };
-  throw taken();
+  return null;
 }
 
 /** Null when the customer has chosen the specialist, no one travels, or the place isn't known. */

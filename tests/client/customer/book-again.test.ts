@@ -18,9 +18,9 @@ const whole = { serviceName: 'Brake Repair', specialist, place: '', again };
 it.each([
   ['a workshop', {}, whole],
   [
-    'a saved vehicle, which says what the item is',
+    'a saved vehicle',
     { vehicle: { __typename: 'Vehicle', id: 'vehicle-1' } as const },
-    { ...whole, again: { ...again, vehicleId: 'vehicle-1', itemDetails: '' } },
+    { ...whole, again: { ...again, vehicleId: 'vehicle-1' } },
   ],
   [
     'the customer’s home',

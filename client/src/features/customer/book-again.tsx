@@ -26,7 +26,7 @@ function pastJobOf(job: PastJob) {
   if (workshopId === null && !isHomeService && address === '') return null;
   return {
     vehicleId: vehicle?.id ?? null,
-    itemDetails: vehicle ? '' : itemOf(details ?? ''),
+    itemDetails: itemOf(details ?? ''),
     workshopId,
     isHomeService,
     address,
