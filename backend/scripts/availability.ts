@@ -9,6 +9,9 @@ import type { ScriptContext } from './http/context.ts';
 import { idText } from './http/php-values.ts';
 import { idParameter, parameter } from './http/request.ts';
 
+/** Longer than any half of a postcode, or a town. */
+const MAX_NEAR = 100;
+
 function readLocation(request: FastifyRequest): JobLocation {
   if (parameter(request, 'isHomeService') === '1') return { kind: 'home' };
   if (parameter(request, 'isDifferentLocation') === '1') return { kind: 'different' };
@@ -22,6 +25,7 @@ export function readQuery(request: FastifyRequest): TimeSlotQuery {
     serviceId: idParameter(request, 'serviceId') ?? 0,
     location: readLocation(request),
     specialistId: idParameter(request, 'specialistId') ?? undefined,
+    near: parameter(request, 'near').slice(0, MAX_NEAR) || undefined,
   };
 }
 

@@ -214,6 +214,22 @@ onEachEngine('appointment-form.php', (engine) => {
     ]);
   });
 
+  it.each([
+    ['LE2', ['Leicester', 'Oadby']],
+    ['LE16 7NB', ['Market Harborough']],
+    ['WC2N', []],
+  ])('offers near %s the times of those who come there, else of all', async (near, areas) => {
+    const at = `serviceId=3&isHomeService=1&date=${(await freeTimeSlot('serviceId=3&isHomeService=1')).date}`;
+    const { body } = await test.get('/php/getSpecialistsByService.php?serviceId=3');
+    const travelling = body.specialists.filter((one: { serviceMode: string }) => one.serviceMode !== 'workshop');
+    const comes = ({ locations }: { locations: { location: string }[] }) =>
+      areas.length === 0 || locations.some(({ location }) => areas.includes(location));
+    const times = new Set<string>();
+    for (const { specialist_id } of travelling.filter(comes))
+      for (const id of await freeTimeSlotIds(test, `${at}&specialistId=${specialist_id}`)) times.add(id);
+    expect(new Set(await freeTimeSlotIds(test, `${at}&near=${near}`))).toEqual(times);
+  });
+
   it('gives each booking without a preference a different specialist, until none is left', async () => {
     // Couriers who travel on a Sunday: found by asking for each of them alone.
     const sunday = '2026-03-22';

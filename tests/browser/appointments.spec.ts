@@ -69,7 +69,7 @@ test('filters, searches and opens details by keyboard, is accessible, and return
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('helen');
   await expect(cards).toHaveCount(1);
-  const link = cardOf(page, 'Plumbing').getByRole('link');
+  const link = cardOf(page, 'Plumbing').getByRole('link', { name: /, details$/ });
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { name: 'Plumbing' })).toBeFocused();

@@ -41,7 +41,7 @@ test('cancels with a reason, in one request; the card leaves the filtered list, 
   await expect(dialog(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(cardOf(page, 'Carpentry').getByRole('link')).toBeFocused();
+  await expect(cardOf(page, 'Carpentry').getByRole('link', { name: /, details$/ })).toBeFocused();
   // The notification about it has arrived, and only the list was refetched.
   await nextNotification();
   expect(operations).toEqual(['CancelAppointment', 'Appointments']);

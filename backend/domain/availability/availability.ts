@@ -38,6 +38,8 @@ export interface TimeSlotQuery {
   serviceId: number;
   location: JobLocation;
   specialistId?: number | undefined;
+  /** Where a specialist would come to, as far as the caller says: the first half of a postcode. */
+  near?: string | undefined;
 }
 
 /** Resources that would serve a booking together, such as a workshop and a specialist. */
@@ -80,7 +82,7 @@ async function singleCandidate(
 /** All candidates for a booking, in growing batches. */
 async function* findCandidates(
   db: Queries,
-  { serviceId, location, specialistId }: TimeSlotQuery,
+  { serviceId, location, specialistId, near }: TimeSlotQuery,
 ): AsyncGenerator<Candidate[]> {
   if (specialistId !== undefined || location.kind === 'workshop') {
     const candidate = await singleCandidate(db, serviceId, location, specialistId);
@@ -88,7 +90,23 @@ async function* findCandidates(
     return;
   }
   if (location.kind === 'anywhere') yield* inPages((page) => workshopsOffering(db, serviceId, page), workshopResource);
-  yield* inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
+  const travelling = inPages((page) => travellingSpecialists(db, serviceId, page), specialistResource);
+  const coverage = near ? coverageOf(await listAreas(db), near) : null;
+  yield* coverage ? thoseWhoCome(db, travelling, coverage) : travelling;
+}
+
+/** If no one comes there, all of them: it can still be booked, and no one is assigned. */
+async function* thoseWhoCome(db: Queries, pages: AsyncGenerator<Candidate[]>, coverage: Coverage) {
+  const others: Candidate[][] = [];
+  let isCovered = false;
+  for await (const candidates of pages) {
+    const covers = await coveredBy(db, candidates, coverage);
+    const near = candidates.filter((candidate) => covers(candidate) !== false);
+    if (near.length > 0) yield near;
+    isCovered ||= near.length > 0;
+    others.push(candidates);
+  }
+  if (!isCovered) yield* others;
 }
 
 /** Whether the specialist, if there is one, offers the service at the location. */

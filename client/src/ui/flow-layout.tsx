@@ -15,7 +15,7 @@ export interface FlowLayoutProps {
   /** The job sheet; empty if the step itself shows it. */
   sheet: ReactNode;
   /** The job sheet in one line, for narrow windows. */
-  summary: { label: string; text: string; amount?: string | null };
+  summary: { label: string; text: string; amount?: string | null; isWhole?: boolean };
   /** Below the step and the job sheet. */
   footer?: ReactNode;
   /** The open step. */
@@ -63,14 +63,16 @@ interface JobSheetLineProps {
   text: string;
   /** A price, which is never truncated. */
   amount?: string | null;
+  /** Whether the line is as long as its text, and scrolls away, in the review of the sheet. */
+  isWhole?: boolean;
   /** The whole sheet, shown when the summary is opened. */
   children: ReactNode;
 }
 
 /** The job sheet in one line, because on a phone it would push the question off the screen. */
-function CollapsedJobSheet({ label, text, amount, children }: JobSheetLineProps) {
+function CollapsedJobSheet({ label, text, amount, isWhole, children }: JobSheetLineProps) {
   return (
-    <details className={styles.line}>
+    <details className={cx(styles.line, isWhole && styles.whole)}>
       <summary className={styles.summary}>
         <ClipboardList aria-hidden="true" />
         <span className={styles.text}>

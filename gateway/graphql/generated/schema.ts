@@ -2345,6 +2345,7 @@ export type Service = Node & {
 /** A kind of work that customers can book, for example plumbing. */
 export type ServiceAvailableDatesArgs = {
   location: LocationInput;
+  near?: InputMaybe<Scalars['String']['input']>;
   specialistId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2370,6 +2371,7 @@ export type ServiceSpecialistsArgs = {
 export type ServiceTimeSlotsArgs = {
   date: Scalars['Date']['input'];
   location: LocationInput;
+  near?: InputMaybe<Scalars['String']['input']>;
   specialistId?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { isDay } from '#shared/london/days.ts';
 import { mainList } from '../wire/list.ts';
 import { day, timeLabel } from '../wire/london-time.ts';
@@ -17,6 +18,8 @@ export interface AvailabilityRequest {
   /** Null for any location. */
   readonly location: WorkLocation | null;
   readonly specialistId: string | null;
+  /** The first half of a postcode; left out if unknown. Hosts may ignore it. */
+  readonly near?: string | null | undefined;
 }
 
 const availability = z.object({
@@ -29,16 +32,18 @@ const availability = z.object({
     ])
     .nullable(),
   specialistId: wireId.nullable(),
+  near: z.string().max(TEXT_LIMITS.address.postcode).nullish(),
 });
 
 /** BOOK-37: only a workshop is sent as `locationId` (ENT-09). */
-function availabilityQuery({ serviceId, location, specialistId }: z.output<typeof availability>): Query {
+function availabilityQuery({ serviceId, location, specialistId, near }: z.output<typeof availability>): Query {
   return query({
     serviceId,
     locationId: location?.kind === 'WORKSHOP' ? location.workshopId : null,
     isHomeService: location?.kind === 'HOME_SERVICE' ? '1' : null,
     isDifferentLocation: location?.kind === 'DIFFERENT_LOCATION' ? '1' : null,
     specialistId,
+    near,
   });
 }
 

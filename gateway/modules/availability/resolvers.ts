@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '#shared/limits.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import type { LocationInput, TimeSlot } from '../../graphql/generated/schema.ts';
 import { listAvailableDates, listTimeSlots } from '../../legacy/endpoints/availability.ts';
@@ -35,7 +36,14 @@ function toServiceId(serviceId: string): string {
   return serviceId;
 }
 
-function toRequest({ location, specialistId }: { location: LocationInput; specialistId?: string | null | undefined }) {
+interface AvailabilityArgs {
+  location: LocationInput;
+  specialistId?: string | null | undefined;
+  near?: string | null | undefined;
+}
+
+function toRequest({ location, specialistId, near }: AvailabilityArgs) {
   if ((specialistId?.length ?? 0) > MAX_ID_LENGTH) throw badUserInput('specialistId is too long.');
-  return { location: toWorkLocation(location), specialistId: specialistId || null };
+  if ((near?.length ?? 0) > TEXT_LIMITS.address.postcode) throw badUserInput('near is too long.');
+  return { location: toWorkLocation(location), specialistId: specialistId || null, near: near?.trim() || null };
 }

@@ -13,6 +13,8 @@ export interface AvailabilityCriteria {
   location: LocationInput;
   /** Null for everyone's availability. */
   specialistId: string | null;
+  /** The first half of the postcode that a specialist would come to. */
+  near?: string;
 }
 
 interface DatePickerProps {

@@ -104,7 +104,7 @@ function OpenWizard<Step extends string, Value extends object>(
     <FlowLayout
       header={header}
       layout={layout}
-      summary={summary}
+      summary={{ ...summary, isWhole: showsSheetInStep }}
       footer={footer}
       progressBar={<ProgressBar label={wizard.progressLabel} steps={steps} />}
       sheet={!hasSheet && sheet}

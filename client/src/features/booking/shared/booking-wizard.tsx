@@ -114,6 +114,7 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
                   {...props}
                   serviceId={service.id}
                   location={location}
+                  address={summary.address}
                   // A specialist who doesn't offer the service has no free days for it.
                   specialist={guide.offersService(preselected) === false ? null : requestedSpecialist(draft)}
                   onShowEveryone={() => change({ specialist: null, preselected: null, date })}

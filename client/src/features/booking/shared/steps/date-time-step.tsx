@@ -1,9 +1,10 @@
 import { BOOKING_MONTHS } from '#shared/booking-window.ts';
 import { quantityInWords } from '#shared/quantity.ts';
+import { postcodeOf } from '#shared/uk/address.ts';
 import { DatePicker } from '~/features/availability/date-picker.tsx';
 import { TimeSlotPicker } from '~/features/availability/time-slot-picker.tsx';
 import { fieldId, type NamedSpecialist, type StepProps } from '~/features/booking/shared/booking-answers.ts';
-import { locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
+import { isCustomerLocation, locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
@@ -13,6 +14,8 @@ import styles from './date-time-step.module.css';
 interface DateTimeStepProps extends StepProps {
   serviceId: string;
   location: WorkLocation;
+  /** Where the specialist would come to; empty if unknown. */
+  address: string;
   /** Whose availability is shown; null for everyone's. */
   specialist: NamedSpecialist | null;
   /** Removes the specialist, to show everyone's availability. */
@@ -23,8 +26,14 @@ interface DateTimeStepProps extends StepProps {
 
 /** The calendar, and the time slots of the chosen date (BOOK-25..28, DBOOK-13). */
 export function DateTimeStep(props: DateTimeStepProps) {
-  const { serviceId, location, specialist, onShowEveryone, noTimeSlots, draft, change, errorOf } = props;
-  const criteria = { serviceId, location: locationInput(location), specialistId: specialist?.id ?? null };
+  const { serviceId, location, address, specialist, onShowEveryone, noTimeSlots, draft, change, errorOf } = props;
+  const near = isCustomerLocation(location) && !specialist ? postcodeOf(address)?.split(' ')[0] : undefined;
+  const criteria = {
+    serviceId,
+    location: locationInput(location),
+    specialistId: specialist?.id ?? null,
+    ...(near && { near }),
+  };
   const { date, timeSlot } = draft;
   const [times, bringTimesIntoView] = useBringIntoView<HTMLDivElement>();
   const chooseDate = (chosen: string) => {
