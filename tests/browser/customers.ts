@@ -147,7 +147,9 @@ async function bookingInput(
 ) {
   const { services } = await query(request, from, '{ services { id name } }');
   const serviceId = services.find(({ name }: { name: string }) => name === serviceName).id;
-  const location = 'location: { customerLocation: DIFFERENT_LOCATION }';
+  // Without it, no one may be assigned.
+  const near = address.split(' ').at(-2);
+  const location = `location: { customerLocation: DIFFERENT_LOCATION }, near: "${near}"`;
   const firstTimeSlot = async () => {
     const days = await query(request, from, `{ service(id: "${serviceId}") { availableDates(${location}) } }`);
     const date = days.service.availableDates.at(3);

@@ -2,7 +2,6 @@ import { fieldId, type StepProps } from '~/features/booking/shared/booking-answe
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { useServicePricesQuery } from '~/graphql/generated/operations/service-prices.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
-import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
@@ -56,7 +55,7 @@ export function ServiceStep({ draft, change, errorOf }: StepProps) {
 /** 'from £55', by the ids of the services. Without prices the step is complete as well. */
 function useLowestPrices(): ReadonlyMap<string, string> {
   // After the first step is shown, which doesn't wait for them.
-  const { data } = useServicePricesQuery({ skip: !useIsInteractive() });
+  const { data } = useServicePricesQuery();
   return new Map(
     data?.services?.flatMap(({ id, priceGuide }) =>
       priceGuide ? [[id, `from ${priceGuide.lowest.formatted}`] as const] : [],
