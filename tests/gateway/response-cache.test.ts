@@ -202,12 +202,13 @@ describe('a cached response whose decisions depend on the time', () => {
     ],
     ['refundIfCancelled { rule }', 'TWO_DAYS_BEFORE', '2026-06-18T22:59:59Z', 'BEFORE_THE_DAY', '2026-06-18T23:00:00Z'],
     ['refundIfCancelled { rule }', 'ON_THE_DAY', '2026-06-20T12:00:00Z', 'BEFORE_THE_DAY', '2026-06-19T12:00:00Z'],
-    ['isUpcoming', true, '2026-06-20T22:59:59Z', false, '2026-06-20T23:00:00Z'],
+    ['isUpcoming', true, '2026-06-20T22:59:59Z', false, '2026-06-20T23:00:00Z', { confirmedAt: null }],
+    ['isUpcoming', true, '2026-06-11T11:59:59Z', false, '2026-06-11T12:00:00Z'],
   ])(
     'of %s is only used while it is %s, at %s, and not when it is %s, at %s',
-    async (field, first, before, second, after) => {
+    async (field, first, before, second, after, changes: object = {}) => {
       const times = { created_at: BOOKED, confirmedAt: '2026-06-10T12:00:00Z', date: '2026-06-20' };
-      const appointment = { ...APPOINTMENT, ...times };
+      const appointment = { ...APPOINTMENT, ...times, ...changes };
       gateway.php.answer({ 'getUserData.php': { json: { user_id: 7, email: 'a@b.cd', appointments: [appointment] } } });
       const decide = async () => {
         const { data } = await ask(JOAN, `{ me { appointments { nodes { ${field} } } } }`);

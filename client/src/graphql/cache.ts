@@ -29,6 +29,7 @@ const REPLACED = { merge: false };
  */
 const PARTS = [
   'AppointmentActions',
+  'AppointmentConnection',
   'CustomerSummary',
   'Money',
   'NextAction',
@@ -71,6 +72,7 @@ export function createCache(): InMemoryCache {
           workshops: { merge: mergeByIndex },
           companies: { merge: mergeByIndex },
           ratingCounts: REPLACED,
+          searchedService: { merge: true },
         },
       },
       Service: {

@@ -48,8 +48,6 @@ const pending: Appointment = {
   workshopAddress: null,
   isHomeService: true,
   ...pendingDecisions,
-  secondChoiceDate: '2026-11-25',
-  secondChoiceTime: '14:00',
   price: null,
 };
 const completed: Appointment = { ...confirmed, ...completedDecisions, id: 'appointment-33', reference: 'MW-3' };
@@ -98,6 +96,7 @@ function graphOf(appointments: readonly Appointment[]) {
           ...ada,
           appointment: {
             id,
+            ...(id === pending.id && { secondChoiceDate: '2026-11-25', secondChoiceTime: '14:00' }),
             service: { id: '5' },
             specialist: {
               id: '9',
@@ -574,7 +573,9 @@ describe('details', () => {
       expect(dialog.getByRole('link', { name })).toBeTruthy();
     });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name }));
-    const { serviceName, specialist } = router.state.navigation.location?.state.bookingStart ?? {};
+    await act(async () => finishLoading());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/book-appointment'));
+    const { serviceName, specialist } = router.state.location.state.bookingStart;
     expect([serviceName, specialist?.id]).toEqual(expected);
   });
 

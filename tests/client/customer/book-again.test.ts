@@ -29,8 +29,8 @@ it.each([
   ],
   [
     'another address',
-    { workshopId: null, isDifferentLocation: true, locationName: '18 Harrow Road' },
-    { ...whole, again: { ...again, workshopId: null, address: '18 Harrow Road' } },
+    { workshopId: null, locationName: '18 Harrow Road, Leicester LE3 0XW' },
+    { ...whole, again: { ...again, workshopId: null, address: '18 Harrow Road, Leicester LE3 0XW' } },
   ],
   ['an unknown place, which is asked for', { workshopId: null }, { ...whole, again: null }],
   ['an item without a line of its own', { details: 'It rattles.' }, { ...whole, again: { ...again, itemDetails: '' } }],

@@ -19,6 +19,7 @@ const appointment = (id: string, more: object) => ({
   locationName: null,
   workshopAddress: null,
   isHomeService: true,
+  isDifferentLocation: false,
   paymentState: 'DUE',
   actions: {
     canPay: true,

@@ -12,6 +12,7 @@ export function signIn(): void {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     cleanup();
     clearDrafts();
   });

@@ -87,6 +87,7 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
           stamp={<AppointmentStamp appointment={appointment} />}
           groups={detailGroups(appointment, {
             minutes,
+            secondChoice: offered && formatDateAndTime(offered.secondChoiceDate, offered.secondChoiceTime),
             calendar: <CalendarAndShare appointment={appointment} minutes={minutes} />,
             specialist: <SpecialistDetails job={job} specialist={offered?.specialist ?? null} />,
             refunds: <RefundDeadlines appointment={appointment} />,
@@ -256,11 +257,16 @@ export function historyOf(appointment: Appointment): HistoryEvent[] {
 /** The job sheet's rows. Unknown values have no row, unless a customer would look for it. */
 function detailGroups(
   appointment: Appointment,
-  parts: { minutes: number | null; calendar: ReactNode; specialist: ReactNode; refunds: ReactNode },
+  parts: {
+    minutes: number | null;
+    secondChoice: string | null;
+    calendar: ReactNode;
+    specialist: ReactNode;
+    refunds: ReactNode;
+  },
 ) {
-  const { minutes, calendar, specialist, refunds } = parts;
+  const { minutes, secondChoice, calendar, specialist, refunds } = parts;
   const { details, scheduledDate, scheduledTime, workshopAddress } = appointment;
-  const secondChoice = formatDateAndTime(appointment.secondChoiceDate, appointment.secondChoiceTime);
   const { formatted, href } = product.phones.leicester;
   return [
     {

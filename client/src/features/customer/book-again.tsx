@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '#shared/limits.ts';
+import { postcodeOf } from '#shared/uk/address.ts';
 import type { BookAgainFragment } from '~/graphql/generated/graphql.ts';
 import { bookingStart } from '~/site/navigation/booking-start.ts';
 import { paths } from '~/site/paths.ts';
@@ -20,8 +21,10 @@ export function bookAgainState(job: PastJob) {
 }
 
 function pastJobOf(job: PastJob) {
-  const { vehicle, details, workshopId = null, isHomeService = false, isDifferentLocation, locationName } = job;
-  const address = (isDifferentLocation && locationName) || '';
+  const { vehicle, details, workshopId = null, isHomeService = false, locationName } = job;
+  // A workshop's name has no postcode.
+  const isAddress = workshopId === null && !isHomeService && postcodeOf(locationName ?? '') !== null;
+  const address = (isAddress && locationName) || '';
   // Without a place, the flow has to ask for it as for any booking.
   if (workshopId === null && !isHomeService && address === '') return null;
   return {

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { addedTravelText, travelFeeOf } from '#shared/travel-fee.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
@@ -119,15 +118,12 @@ export function DirectoryList({ directory, onPageChange }: DirectoryListProps) {
 
 type Found = NonNullable<Directory['results']['specialists']>[number];
 
-function foundOf({ id, searchedService, serviceAreas }: Found, directory: Directory): FoundSpecialist {
+function foundOf({ id, searchedService }: Found, directory: Directory): FoundSpecialist {
   const { applied, results, toggleCompared } = directory;
   const { location, serviceName, compared } = applied;
-  const fee = location.trim() ? travelFeeOf(serviceAreas, location) : null;
-  const { added, note } = fee?.area ? addedTravelText(fee, false) : { added: '', note: '' };
   const isCompared = compared.includes(id);
   return {
     service: searchedService,
-    travel: `${note}${added}`,
     nextDate: results.nextDates.get(id),
     start: { serviceName: serviceName || null, place: location.trim() },
     isCompared,

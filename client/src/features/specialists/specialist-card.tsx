@@ -4,6 +4,7 @@ import { BadgeCheck, Heart, MapPin, Scale, ShieldCheck } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { sortByGreatest } from '#shared/sort.ts';
+import { addedTravelText, travelFeeOf } from '#shared/travel-fee.ts';
 import type { SpecialistCardFragment } from '~/graphql/generated/graphql.ts';
 import { SpecialistCardFragmentDoc } from '~/graphql/generated/operations/specialist-card.ts';
 import type { BookingStart } from '~/site/navigation/booking-start.ts';
@@ -35,8 +36,6 @@ interface SpecialistCardProps {
 export interface FoundSpecialist {
   /** The service whose name was searched. */
   service: { name: string; priceLabel: string } | null;
-  /** The travel fee to the location that was searched; empty if they don't travel there. */
-  travel: string;
   /** Their first free day, YYYY-MM-DD. Nothing is shown while it is unknown. */
   nextDate: string | null | undefined;
   /** What was searched, for a booking. */
@@ -78,7 +77,7 @@ export function SpecialistCard(props: SpecialistCardProps) {
       <Rates specialist={data} limit={cardLimits[from].services} searched={found?.service ?? null} />
       <div>
         <Areas specialist={data} limit={cardLimits[from].areas} />
-        {found?.travel && <p className={styles.travel}>{found.travel}</p>}
+        {found && <Travel areas={data.serviceAreas} place={found.start.place} />}
         {found && <NextFree date={found.nextDate} />}
       </div>
       {found && (
@@ -194,6 +193,25 @@ function Rates({ specialist, limit, searched }: RatesProps) {
       </dl>
       {hiddenCount > 0 && <p className={styles.more}>+{hiddenCount} more</p>}
     </div>
+  );
+}
+
+interface TravelProps {
+  areas: SpecialistCardFragment['serviceAreas'];
+  /** The location that was searched; empty for none. */
+  place: string;
+}
+
+/** The travel fee to the location that was searched, if they travel there. */
+function Travel({ areas, place }: TravelProps) {
+  const fee = place ? travelFeeOf(areas, place) : null;
+  if (!fee?.area) return null;
+  const { added, note } = addedTravelText(fee, false);
+  return (
+    <p className={styles.travel}>
+      {note}
+      {added}
+    </p>
   );
 }
 
