@@ -81,7 +81,12 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
         />
       }
       showsSheetInStep={isReview}
-      summary={{ label: 'Job sheet', text: summaryLine(summary), amount: guide.price }}
+      // Only the review has room for the time, which is chosen in the step before it.
+      summary={{
+        label: 'Job sheet',
+        text: summaryLine(isReview ? summary : { ...summary, draft: { ...draft, timeSlot: null } }),
+        amount: guide.price,
+      }}
     >
       {(errorOf) => {
         const props = { draft, change, errorOf };
