@@ -16,7 +16,7 @@ export interface TimeSlotChoice {
 }
 
 /** A plumber to the customer's home, as availability is asked for. */
-export const PLUMBER = 'serviceId=3&isHomeService=1';
+export const PLUMBER = 'serviceId=3&isHomeService=1&near=LE2';
 
 /** The first free time slot of the query, from the scripts that the wizard calls. */
 export async function firstFreeTimeSlot(test: Pick<TestBackend, 'get'>, query = PLUMBER): Promise<TimeSlotChoice> {
