@@ -433,12 +433,7 @@ onEachEngine('Strangers', (engine) => {
         'street',
         async () => test.postJson('update-account.php', { address: { street: 'www.evil.example' } }, await logIn(test)),
       ],
-      [
-        'an immediate request',
-        'location',
-        () =>
-          test.postJson('submit-immediate-request.php', { ...help, location: link, phoneNumber: `07700 9000${day}` }),
-      ],
+      // Not an immediate request's location: only the team gets it, and it may hold a map's link.
       ['an application', 'first_name', () => sendApplication(test, applicationParts(email, { first_name: link }))],
       [
         'a message',
