@@ -402,12 +402,6 @@ onEachEngine('Strangers', (engine) => {
 
   describe('naming themselves or a place', () => {
     const link = 'your account is locked. Unlock: https://evil.example';
-    const help = {
-      serviceType: 'Flat Tire',
-      issueDetails: 'Mini',
-      issueDescription: 'Flat.',
-      contactPreference: 'call',
-    };
     const names = { firstName: 'Ada', lastName: 'Marsh', phoneNumber: '7700 900321' };
     const person = { ...names, password, confirmPassword: password };
     const guest = (changes: Record<string, string>) => bookAsGuest(test, { email, ...changes });
