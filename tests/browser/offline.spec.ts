@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { test } from './fixtures.ts';
 import { joan } from './log-in.ts';
+import { waitUntilInteractive } from './page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,8 +33,9 @@ test('without a connection, a remembered customer reads their appointments, from
   await logIn(page, { remember: true });
   const other = await context.newPage();
   await other.goto('/dashboard');
-  // The button is in the page before its script, which must have loaded too.
-  await expect(other.getByText("Joan's Dashboard")).toBeVisible();
+  // Its frame comes before its script and data, which must have arrived too.
+  await waitUntilInteractive(other);
+  await expect(other.getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('offlineAppointments'))).toContain('Saved at');
   await context.setOffline(true);
   await page.goto('/dashboard/appointments', { waitUntil: 'commit' });
