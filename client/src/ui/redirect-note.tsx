@@ -68,7 +68,8 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
         <strong className="figures">
           {remaining} {remaining === 1 ? 'second' : 'seconds'}
         </strong>
-        {isPaused ? ', paused while you use this page.' : '.'}
+        . {/* Always takes its place, so that what is pressed doesn't move before it is let go. */}
+        <span style={{ visibility: isPaused ? 'visible' : 'hidden' }}>Paused while you use this page.</span>
       </p>
       <Button
         variant="outline"
