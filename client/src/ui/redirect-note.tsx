@@ -68,8 +68,7 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
         <strong className="figures">
           {remaining} {remaining === 1 ? 'second' : 'seconds'}
         </strong>
-        . {/* Always takes its place, so that what is pressed doesn't move before it is let go. */}
-        <span style={{ visibility: isPaused ? 'visible' : 'hidden' }}>Paused while you use this page.</span>
+        .
       </p>
       <Button
         variant="outline"
@@ -80,6 +79,8 @@ export function RedirectNote({ seconds, to, state, children, stayText }: Redirec
       >
         Stay here
       </Button>
+      {/* Always takes its place, so that what is pressed doesn't move before it is let go. */}
+      <p style={{ visibility: isPaused ? 'visible' : 'hidden' }}>Paused while you use this page.</p>
     </div>
   );
 }
