@@ -1,8 +1,8 @@
-import { BadgeCheck, Fingerprint, Phone, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, Fingerprint, ShieldCheck } from 'lucide-react';
 import { paths } from '~/site/paths.ts';
-import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
+import { PhoneLink } from '~/ui/phone-link.tsx';
 import styles from './directory-banner.module.css';
 
 /**
@@ -10,7 +10,6 @@ import styles from './directory-banner.module.css';
  * C-37); then the links for those who repair things (DIR-02, DIR-03).
  */
 export function DirectoryBanner() {
-  const { formatted, href } = product.phones.leicester;
   return (
     <section aria-labelledby="directory-banner">
       <Container>
@@ -34,11 +33,7 @@ export function DirectoryBanner() {
           </div>
           <div className={styles.actions}>
             <p>
-              Not sure who you need? Call us on{' '}
-              <a href={href} className={styles.phone}>
-                <Phone aria-hidden="true" />
-                {formatted}
-              </a>
+              Not sure who you need? Call us on <PhoneLink />
             </p>
             <ButtonLink variant="plate" size="lg" caps to={paths.appointment}>
               Book an appointment
