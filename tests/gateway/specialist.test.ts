@@ -410,6 +410,9 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
     expect(await found('', 'sort: RATING perPage: 3')).toMatchObject({ ids: [51, 50, 49], totalCount: 51 });
     hostOf([priced('30', 'Leaks'), priced('50', 'Taps and mixers', '20'), priced('40', 'Boilers')]);
     expect(await found('', 'sort: PRICE_LOW')).toMatchObject({ ids: [1, 3, 2] });
+    // An order that needs no days needs no ids of services.
+    gateway.php.answer({ 'services.php': 'reset' });
+    expect(await found('serviceName: "Any"', 'sort: PRICE_LOW')).toMatchObject({ ids: [1, 3, 2] });
     expect(await found('search: "mixer tap"', 'sort: PRICE_LOW')).toMatchObject({ ids: [2, 1, 3] });
   });
 
@@ -429,6 +432,15 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
     expect(gateway.php.callsOf('specialists.php').at(-1)?.query).toMatchObject({ location: 'leicester' });
   });
 
+  it('passes on what the host suggests where a sorted or local list is empty', async () => {
+    const suggested = { suggestions: ['plumber'], areas: ['Oadby'] };
+    gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [], total: 0, ...suggested } } });
+    for (const args of ['filter: { search: "plummmer" } sort: RATING', 'filter: { location: "LE2" }']) {
+      const { data } = await gateway.graph(`{ specialists(${args}) { searchSuggestions locationSuggestions } }`);
+      expect(data.specialists).toEqual({ searchSuggestions: ['plumber'], locationSuggestions: ['Oadby'] });
+    }
+  });
+
   it('finds the specialists with these ids, in their order, whatever the texts', async () => {
     hostOf([in3, in3, in3], { 1: [2], 2: [4] });
     const ids = 'specialistIds: ["specialist-2", "specialist-9", "specialist-1", "specialist-2"]';
@@ -443,6 +455,7 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
     hostOf([in3, in3, { services: [] }, in3], { 1: [2, 6], 2: [2], 4: 'reset' });
     expect(await found(`freeOn: "${day(6)}" serviceName: "plumbing"`)).toMatchObject({ ids: [1], totalCount: 1 });
     expect(await found(`freeOn: "${day(2)}"`)).toMatchObject({ ids: [1, 2] });
+    expect(await found(`freeOn: "${day(2)}" specialistIds: ["specialist-3"]`)).toMatchObject({ ids: [] });
     expect(gateway.php.callsOf('getAvailableDates.php')[0]?.query).toEqual({ serviceId: '3', specialistId: '1' });
   });
 

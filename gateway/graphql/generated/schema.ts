@@ -2569,7 +2569,7 @@ export type SpecialistFilter = {
   serviceName?: InputMaybe<Scalars['String']['input']>;
   /** A specialism, for example `Brakes`. */
   specialism?: InputMaybe<Scalars['String']['input']>;
-  /** Only these specialists, in this order, without those that no longer exist: at most 50. The texts of the filter are then ignored. */
+  /** Only these specialists, in this order, without those that no longer exist: at most 50. Of the rest of the filter, only `freeOn` then applies. */
   specialistIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 

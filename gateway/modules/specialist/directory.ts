@@ -1,5 +1,5 @@
 import { bestFirst, SearchIndex } from '#shared/search.ts';
-import { namesDistrict, postTownOf, travelFeeOf } from '#shared/travel-fee.ts';
+import { coverageOf, namesDistrict, postTownOf } from '#shared/travel-fee.ts';
 import { badUserInput } from '../../graphql/errors.ts';
 import type { SpecialistSort } from '../../graphql/generated/schema.ts';
 import type { SpecialistRecord, SpecialistServiceRecord } from '../../legacy/endpoints/specialist-record.ts';
@@ -7,7 +7,7 @@ import { listSpecialists } from '../../legacy/endpoints/specialists.ts';
 import { LegacyError } from '../../legacy/transport/legacy-error.ts';
 import { MAX_PER_PAGE, MAX_SORTED_PAGES, NEXT_DATE_LIMITS } from '../../limits.ts';
 import type { GatewayContext } from '../context.ts';
-import { money, priceOf } from '../money/money.ts';
+import { priceOf } from '../money/money.ts';
 import { sortSpecialists } from './sort-specialists.ts';
 import { firstServiceId } from './specialist.ts';
 
@@ -38,16 +38,22 @@ export async function readDirectory({ filter, page, perPage, sort }: DirectoryRe
   const { freeOn, specialistIds, ...hostFilter } = filter;
   const byDistrict = namesDistrict(filter.location ?? '');
   const request = { filter, page, perPage, sort };
-  if (specialistIds) return pageOfAll(await readSpecialists(specialistIds, context), request, context);
+  if (specialistIds) {
+    const specialists = await readSpecialists(specialistIds, context);
+    return pageOfAll({ specialists, suggestions: [], areas: [] }, request, context);
+  }
   if (sort || freeOn || byDistrict) {
     const all = await readAll({ ...hostFilter, ...(byDistrict && { location: null }) }, context);
-    const inArea = all?.filter(({ serviceAreas }) => !byDistrict || isIn(serviceAreas, filter.location));
-    if (inArea) return pageOfAll(inArea, request, context);
+    if (all) {
+      const near = byDistrict ? coverageOf([], filter.location ?? '') : null;
+      const specialists = all.specialists.filter(({ serviceAreas }) => !near || near.covers(serviceAreas));
+      return pageOfAll({ ...all, specialists }, request, context);
+    }
     if (freeOn) throw tooMany();
   }
   const location = byDistrict ? (postTownOf(filter.location ?? '') ?? filter.location) : filter.location;
   const read = await context.legacy.read(listSpecialists, { ...toHost({ ...hostFilter, location }), page, perPage });
-  const { specialists, dropped, totalPages, total, suggestions, areas } = read;
+  const { specialists, dropped, totalPages, total } = read;
   const isLastPage = page === totalPages;
   const onThisPage = specialists.length + dropped.length;
   return {
@@ -58,10 +64,21 @@ export async function readDirectory({ filter, page, perPage, sort }: DirectoryRe
     totalCount: total ?? (isLastPage ? (page - 1) * perPage + onThisPage : null),
     hasNextPage: page < totalPages,
     sorts: sortsFor(total ?? totalPages * perPage),
-    searchSuggestions: suggestions.slice(0, 3),
-    locationSuggestions: areas.slice(0, 3),
+    ...suggestionsOf(read),
   };
 }
+
+interface WholeResult {
+  specialists: readonly SpecialistRecord[];
+  /** Other searches and areas, which hosts send if nothing matches. */
+  suggestions: readonly string[];
+  areas: readonly string[];
+}
+
+const suggestionsOf = ({ suggestions, areas }: Omit<WholeResult, 'specialists'>) => ({
+  searchSuggestions: suggestions.slice(0, 3),
+  locationSuggestions: areas.slice(0, 3),
+});
 
 const tooMany = () =>
   badUserInput('Choose a service or a location first: too many specialists match to look up who is free.');
@@ -72,14 +89,14 @@ const toHost = ({ serviceMode, ...filter }: HostFilter) => ({
 });
 
 /** Everyone who matches; null if they are too many. Each page is cached as any other. */
-async function readAll(filter: HostFilter, { legacy }: GatewayContext): Promise<SpecialistRecord[] | null> {
+async function readAll(filter: HostFilter, { legacy }: GatewayContext): Promise<WholeResult | null> {
   const readPage = (page: number) => legacy.read(listSpecialists, { ...toHost(filter), page, perPage: MAX_PER_PAGE });
   const first = await readPage(1);
   if (first.totalPages > MAX_SORTED_PAGES) return null;
   const others = await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, index) => readPage(index + 2)));
   // A specialist may have moved from one page to the next meanwhile.
   const byId = new Map([first, ...others].flatMap(({ specialists }) => specialists).map((each) => [each.id, each]));
-  return [...byId.values()];
+  return { ...first, specialists: [...byId.values()] };
 }
 
 async function readSpecialists(ids: readonly string[], { loaders }: GatewayContext): Promise<SpecialistRecord[]> {
@@ -87,26 +104,17 @@ async function readSpecialists(ids: readonly string[], { loaders }: GatewayConte
   return specialists.filter((specialist) => specialist !== null);
 }
 
-/** Whether one of a specialist's areas holds a postcode or a district. */
-const isIn = (areas: SpecialistRecord['serviceAreas'], location: Text) =>
-  travelFeeOf(
-    areas.map(({ name, travelFeePence }) => ({
-      name,
-      travelFee: travelFeePence === null ? null : money(travelFeePence),
-    })),
-    location ?? '',
-  ).area !== null;
-
-async function pageOfAll(all: readonly SpecialistRecord[], request: DirectoryRequest, context: GatewayContext) {
+async function pageOfAll(result: WholeResult, request: DirectoryRequest, context: GatewayContext) {
+  const { specialists: all } = result;
   const { filter, page, perPage } = request;
-  const { freeOn, search, specialism } = filter;
+  const { freeOn, search, specialism, serviceName } = filter;
   const { bookableDays } = context.loaders;
   if (freeOn && !isLookedUp(all.length)) throw tooMany();
-  const serviceId = filter.serviceName ? await serviceIdOf(filter.serviceName, context) : null;
   const daysOf = async (specialist: SpecialistRecord) => {
-    const offered = serviceId ?? firstServiceId(specialist);
-    if (offered === null) return null;
-    return bookableDays().load({ specialistId: specialist.id, serviceId: offered, location: null });
+    const named = serviceName ? await serviceIdOf(serviceName, context) : null;
+    const serviceId = named ?? firstServiceId(specialist);
+    // Without a service, no one can be booked.
+    return serviceId === null ? [] : bookableDays().load({ specialistId: specialist.id, serviceId, location: null });
   };
   const free = freeOn ? await freeSpecialists(all, freeOn, daysOf) : all;
   const sorts = sortsFor(free.length);
@@ -127,8 +135,7 @@ async function pageOfAll(all: readonly SpecialistRecord[], request: DirectoryReq
     totalCount: sorted.length,
     hasNextPage: page < totalPages,
     sorts,
-    searchSuggestions: [],
-    locationSuggestions: [],
+    ...suggestionsOf(result),
   };
 }
 
@@ -160,9 +167,12 @@ function indexOf(specialist: SpecialistRecord) {
   return index;
 }
 
+/** Each is looked up for each specialist of a list. */
+const MAX_SEARCHED_WORDS = 20;
+
 /** The service that a search names best, by its words that aren't of the trade or the name. */
 export function searchedService(specialist: SpecialistRecord, search: string): SpecialistServiceRecord | null {
-  const words = search.split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCHED_WORDS);
   if (words.length === 0) return null;
   const { trade, services } = indexOf(specialist);
   const telling = words.filter((word) => trade.find(word).length === 0);

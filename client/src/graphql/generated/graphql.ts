@@ -637,7 +637,7 @@ export type SpecialistFilter = {
   serviceName?: string | null | undefined;
   /** A specialism, for example `Brakes`. */
   specialism?: string | null | undefined;
-  /** Only these specialists, in this order, without those that no longer exist: at most 50. The texts of the filter are then ignored. */
+  /** Only these specialists, in this order, without those that no longer exist: at most 50. Of the rest of the filter, only `freeOn` then applies. */
   specialistIds?: Array<string> | null | undefined;
 };
 
