@@ -431,6 +431,17 @@ describe('an appointment', () => {
     }
   });
 
+  it('has no vehicle of a repair that belongs to no appointment', async () => {
+    const { appointment_reference: _, ...withoutReference } = APPOINTMENT;
+    const { data } = await me('appointments { nodes { vehicle { id } } }', {
+      ...USER,
+      vehicles: [{ id: 1, make: 'Ford', model: 'Fiesta', year: 2019, licensePlate: 'FN19 KTR' }],
+      appointments: [withoutReference],
+      repairs: [{ id: 5, vehicle: 'Ford Fiesta, 2019, FN19 KTR' }],
+    });
+    expect(data.me.appointments.nodes).toEqual([{ vehicle: null }]);
+  });
+
   it.each([
     ['paid', { paid: '1' }, true],
     ['still payable', { confirmedAt: momentFromNow(-1) }, true],

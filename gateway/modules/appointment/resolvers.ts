@@ -56,7 +56,9 @@ export const appointmentResolvers: Resolvers = {
       workshopId && serviceId ? loaders.workshop().load({ workshopId, serviceId }) : null,
     vehicle: async ({ id, reference, details }, _args, { loaders }) => {
       const { repairs, vehicles } = await loaders.customer.read();
-      const repair = repairs()?.find(({ appointmentId }) => appointmentId === id || appointmentId === reference);
+      const repair = repairs()?.find(
+        ({ appointmentId }) => appointmentId !== null && (appointmentId === id || appointmentId === reference),
+      );
       // A booking's details begin with what is to be repaired (BOOK-40).
       const text = repair?.vehicle ?? details?.split('\n')[0];
       return text ? vehicleNamed(text, vehicles() ?? []) : null;
