@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { appearances, formatScheduledTime, normaliseStatus } from '~/features/appointments/appointment.ts';
 import { type OfflineAppointment, saveOfflineAppointments } from '~/features/session/offline-appointments.ts';
+import { customerOf } from '~/features/session/session.ts';
 import type { OfflineAppointmentsQuery } from '~/graphql/generated/graphql.ts';
 import { useOfflineAppointmentsQuery } from '~/graphql/generated/operations/offline-appointments.ts';
 import { formatLocalTime, formatShortDate } from '~/lib/format-date.ts';
@@ -10,7 +11,8 @@ import { locationLabel, serviceLabel, specialistLabel } from '~/site/unknown-lab
 /** Keeps a copy of the customer's upcoming appointments, as long as the dashboard is open. */
 export function OfflineCopy({ userId }: { userId: string }) {
   const { data } = useOfflineAppointmentsQuery();
-  const nodes = data?.me?.appointments?.nodes;
+  // Right after another customer has logged in, the cache still has the last one's.
+  const nodes = data?.me?.id === customerOf({ userId }).id ? data.me.appointments?.nodes : undefined;
   useEffect(() => {
     if (nodes) saveOfflineAppointments(userId, savedAt(new Date()), offlineAppointments(nodes));
   }, [userId, nodes]);

@@ -45,7 +45,7 @@ syncOwner();
 session.subscribe(syncOwner);
 
 /** The customer of a session, as the cache knows it. */
-export const customerOf = ({ userId }: Session) => ({
+export const customerOf = ({ userId }: Pick<Session, 'userId'>) => ({
   __typename: 'Customer' as const,
   id: graphId('Customer', userId),
 });
