@@ -372,6 +372,35 @@ describe('choosing among what was found', () => {
     expect(screen.getByRole('link', { name: 'Saved (0)' })).toBeTruthy();
   });
 
+  it('says why the list of saved specialists is empty, and searches among all', async () => {
+    localStorage.setItem('savedSpecialists', JSON.stringify(['specialist-9', 'another kind of id']));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedSpecialists' }));
+    const { graph, path, router } = openFound('/specialists?saved=1', []);
+    await screen.findByText('Your saved specialists are no longer available');
+    expect(requested(graph).at(-1)?.filter).toMatchObject({ specialistIds: ['specialist-9'] });
+    fireEvent.change(screen.getByLabelText('Free on'), { target: { value: '2099-12-05' } });
+    await screen.findByText('None of your saved specialists is free on Sat 5 Dec 2099');
+    expect(path()).toBe('/specialists?freeOn=2099-12-05&saved=1');
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'tap' } });
+    await waitFor(() => expect(path()).toBe('/specialists?search=tap&freeOn=2099-12-05'));
+    await screen.findByText(/^Nothing matches “tap” and free on “Sat 5 Dec 2099”\./);
+    await act(() => router.navigate('/specialists?saved=1&search=tap'));
+    fireEvent.change(screen.getByLabelText('Free on'), { target: { value: '2099-12-06' } });
+    await waitFor(() => expect(path()).toBe('/specialists?search=tap&freeOn=2099-12-06&saved=1'));
+  });
+
+  it.each(['/specialists?sort=soonest', '/specialists?freeOn=2099-12-05'])(
+    'asks again who is free when the visitor comes back: %s',
+    async (location) => {
+      const { graph, router } = openFound(location, [found(1)]);
+      await cardOf(1);
+      await act(() => router.navigate('/elsewhere'));
+      await act(() => router.navigate(-1));
+      await waitFor(() => expect(requested(graph)).toHaveLength(2));
+      await waitFor(() => expect(graph.sentAs('DirectoryDays')).toHaveLength(2));
+    },
+  );
+
   it('compares up to three side by side, with travel (DIR-51)', async () => {
     const price = { low: { pence: 4000 }, high: { pence: 6000 } };
     const items = [1, 2, 3, 4].map((id) =>

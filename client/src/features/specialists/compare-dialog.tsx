@@ -30,6 +30,7 @@ export function CompareDialog({ directory, onClose }: CompareDialogProps) {
   const serviceId = services?.find(({ name }) => name === serviceName)?.id ?? null;
   const { data, error, loading, refetch } = useCompareSpecialistsQuery({
     variables: { specialistIds: [...compared], searched: search || specialism, serviceId },
+    fetchPolicy: 'cache-and-network',
   });
   const specialists = data?.specialists?.items ?? [];
   const start = { serviceName: serviceName || null, place: location.trim() };

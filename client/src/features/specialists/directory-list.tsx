@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
+import { formatShortDate } from '~/lib/format-date.ts';
 import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { specialistList } from '~/site/structured-data/specialist.ts';
@@ -18,11 +19,13 @@ import {
   activeFilters,
   type DirectoryFilters,
   directoryPath,
+  type FilterKey,
   filterCount,
   filterLabels,
   MAX_COMPARED,
   RESULTS_ID,
 } from './directory-search-params.ts';
+import { useSavedSpecialists } from './saved-specialists.ts';
 import { type FoundSpecialist, SpecialistCard } from './specialist-card.tsx';
 import { SpecialistCardSkeleton } from './specialist-card-skeleton.tsx';
 import { type Directory, serviceModeOf } from './use-directory.ts';
@@ -148,17 +151,22 @@ function LoadingList({ count }: { count: number }) {
 }
 
 function EmptyList({ directory }: { directory: Directory }) {
-  if (directory.applied.saved) {
-    return (
-      <EmptyState
-        title="You haven’t saved any specialists"
-        actions={<ButtonLink to={directory.savedPath}>Show all specialists</ButtonLink>}
-      >
-        <p>Press Save on a card to keep a specialist here. They’re saved on this device only.</p>
-      </EmptyState>
-    );
-  }
-  return <NothingFound directory={directory} />;
+  return directory.applied.saved ? <NoneSaved directory={directory} /> : <NothingFound directory={directory} />;
+}
+
+function NoneSaved({ directory: { applied, savedPath } }: { directory: Directory }) {
+  const isNone = useSavedSpecialists().length === 0;
+  const why = applied.freeOn
+    ? `None of your saved specialists is free on ${filterText(applied, 'freeOn')}`
+    : 'Your saved specialists are no longer available';
+  return (
+    <EmptyState
+      title={isNone ? 'You haven’t saved any specialists' : why}
+      actions={<ButtonLink to={savedPath}>Show all specialists</ButtonLink>}
+    >
+      {isNone && <p>Press Save on a card to keep a specialist here. They’re saved on this device only.</p>}
+    </EmptyState>
+  );
 }
 
 function NothingFound({ directory }: { directory: Directory }) {
@@ -203,10 +211,13 @@ function emptyDirectoryMessage(filters: DirectoryFilters): string {
     : 'No specialists available.';
 }
 
+const filterText = (filters: DirectoryFilters, key: FilterKey): string =>
+  key === 'freeOn' ? formatShortDate(filters.freeOn) : filters[key].trim();
+
 /** What was searched: `Nothing matches “gold”, location “Derby” and service type “Towing”.` */
 function noMatchText(filters: DirectoryFilters): string {
   const texts = activeFilters(filters).map((key) => {
-    const text = `“${filters[key].trim()}”`;
+    const text = `“${filterText(filters, key)}”`;
     return key === 'search' ? text : `${filterLabels[key].toLowerCase()} ${text}`;
   });
   return `Nothing matches ${new Intl.ListFormat('en-GB').format(texts)}.`;
@@ -241,7 +252,7 @@ function SingleFilters({ directory: { applied, change, pathWith } }: { directory
         <li key={key}>
           <ChipLink to={pathWith({ [key]: '' })} isCurrent={false} onClick={insteadOfLink(() => change({ [key]: '' }))}>
             <span className="visually-hidden">Remove </span>
-            {filterLabels[key]}: {applied[key]}
+            {filterLabels[key]}: {filterText(applied, key)}
             <X aria-hidden="true" />
           </ChipLink>
         </li>

@@ -74,7 +74,7 @@ export const noFilters: DirectoryFilters = {
 export const listOnly = { page: 1, specialistId: null, saved: false, compared: [] };
 
 export const filterKeys = ['search', 'specialism', 'location', 'serviceName', 'serviceMode', 'freeOn'] as const;
-type FilterKey = (typeof filterKeys)[number];
+export type FilterKey = (typeof filterKeys)[number];
 
 export const filterLabels: Record<FilterKey, string> = {
   search: 'Search',

@@ -1,3 +1,4 @@
+import { hostIdOf } from '#shared/ids.ts';
 import { list, string } from '~/lib/shape.ts';
 import { onStorageChange, readStored, writeStored } from '~/lib/storage.ts';
 import { createStore } from '~/lib/store.ts';
@@ -10,7 +11,11 @@ const MAX_SAVED = 50;
 
 const NONE: readonly string[] = [];
 
-const read = () => readStored('local', KEY, list(string))?.slice(0, MAX_SAVED) ?? NONE;
+/** Without what is no id, which the graph would refuse together with all others. */
+const read = () =>
+  readStored('local', KEY, list(string))
+    ?.filter((id) => hostIdOf('Specialist', id) !== null)
+    .slice(0, MAX_SAVED) ?? NONE;
 
 /** The ids of the specialists who are saved on this device, the latest first. */
 const saved = createStore<readonly string[]>(globalThis.window ? read() : NONE);

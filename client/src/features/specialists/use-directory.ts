@@ -51,7 +51,9 @@ export function useDirectory() {
 
   const applyNow = () => {
     writtenKey.current = filtersKey;
-    update({ ...filters, page: 1 }, { replace: true });
+    // The saved ones can only be sorted, or filtered by a day: what is searched is found among all.
+    const isSameSearch = filterKeys.every((key) => key === 'freeOn' || filters[key].trim() === applied[key].trim());
+    update({ ...filters, page: 1, saved: applied.saved && isSameSearch }, { replace: true });
   };
   const apply = useEffectEvent(applyNow);
 
@@ -132,12 +134,15 @@ function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
   };
   const sort = sortOf(state.sort);
   const searched = search || specialism;
-  const requested = useSpecialistDirectoryQuery({ variables: { filter, sort, page, perPage, searched } });
+  // Any booking can change who is free.
+  const fetchPolicy = filter.freeOn || sort === 'SOONEST' ? 'cache-and-network' : 'cache-first';
+  const requested = useSpecialistDirectoryQuery({ variables: { filter, sort, page, perPage, searched }, fetchPolicy });
   const pages = requested.data?.specialists;
   const lastPage = pages && pages.items.length === 0 && pages.totalPages < page ? pages.totalPages : null;
   const last = useSpecialistDirectoryQuery({
     variables: { filter, sort, page: lastPage ?? 1, perPage, searched },
     skip: lastPage === null,
+    fetchPolicy,
   });
   const nextDates = useNextDates({ filter, sort, page: lastPage ?? page, perPage });
   const { data, previousData, error, loading, refetch } = lastPage === null ? requested : last;
@@ -168,7 +173,11 @@ function useNextDates(page: Omit<DirectoryDaysQueryVariables, 'serviceId'>): Rea
   const services = useServicesQuery().data?.services;
   const serviceId = services?.find(({ name }) => name === serviceName)?.id ?? null;
   const isReady = isInteractive && (!serviceName || services !== undefined);
-  const { data } = useDirectoryDaysQuery({ variables: { ...page, serviceId }, skip: !isReady });
+  const { data } = useDirectoryDaysQuery({
+    variables: { ...page, serviceId },
+    skip: !isReady,
+    fetchPolicy: 'cache-and-network',
+  });
   const items = data?.specialists?.items;
   return useMemo(() => new Map(items?.map(({ id, nextAvailableDate }) => [id, nextAvailableDate])), [items]);
 }
