@@ -96,6 +96,9 @@ const POST_TOWNS: readonly [RegExp, ...string[]][] = [
   [/^DE7$/, 'ilkeston'],
 ];
 
+/** Areas that hold every district of `NEAR`. */
+const REGION = /^(?:(?:east )?midlands|england|uk|united kingdom|great britain|nationwide|anywhere|everywhere)$/;
+
 function townsOf(district: string): string[] {
   const [, ...towns] = POST_TOWNS.find(([pattern]) => pattern.test(district)) ?? [/^/];
   return towns;
@@ -274,7 +277,7 @@ interface NamedPlace {
 
 /** Where an address is, and who comes there. */
 export interface Coverage {
-  /** As the area is named, or else the postcode's district. */
+  /** As the area is named, if that is smaller than a region, or else the postcode's district. */
   place: string;
   /** Whether these areas hold the address; null if none are listed. */
   covers(areas: readonly NamedPlace[]): boolean | null;
@@ -286,13 +289,16 @@ export interface Coverage {
  */
 export function coverageOf(known: readonly NamedPlace[], address: string): Coverage | null {
   const { district } = partsOf(address);
-  const place = areaOf(known, address)?.name ?? district;
+  const area = areaOf(known, address);
+  const place = area && !isRegion(area) ? area.name : district;
   if (!place) return null;
   return {
     place,
     covers: (areas) => (areas.length === 0 ? null : areaOf(areas, address) !== undefined),
   };
 }
+
+const isRegion = ({ name }: NamedPlace) => namesOf(name).places.some((place) => REGION.test(place.join(' ')));
 
 function areaOf<Area extends NamedPlace>(areas: readonly Area[], address: string): Area | undefined {
   const { all, district, isFar } = partsOf(address);
@@ -324,7 +330,8 @@ function areaOf<Area extends NamedPlace>(areas: readonly Area[], address: string
     widelyNamed(COUNTY_DISTRICTS.find(([pattern]) => pattern.test(district))?.[1]) ??
     townsOf(district)
       .map((town) => widelyNamed(town))
-      .find(Boolean)
+      .find(Boolean) ??
+    areas.find((area) => NEAR.test(district) && isRegion(area))
   );
 }
 

@@ -284,7 +284,7 @@ describe('A price with travel', () => {
 
 describe('who comes to an address', () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
-  const known = named('Leicester', 'Oadby', 'Nottingham', 'Beeston');
+  const known = named('East Midlands', 'Leicester', 'Oadby', 'Nottingham', 'Beeston');
 
   it.each([
     ['12 Evington Road, Leicester LE2 1HN', 'Leicester', ['Leicester'], true],
@@ -295,6 +295,9 @@ describe('who comes to an address', () => {
     ['3 Mill Lane, Oadby, Leicester LE2 5AB', 'Oadby', ['Leicester'], true],
     ['1 Strand, London WC2N 5HR', 'WC2N', ['Leicester'], false],
     ['12 Evington Road, Leicester LE2 1HN', 'Leicester', [], null],
+    ['12 Evington Road, Leicester LE2 1HN', 'Leicester', ['The whole of the East Midlands'], true],
+    ['le10', 'LE10', ['Nationwide'], true],
+    ['1 Strand, London WC2N 5HR', 'WC2N', ['East Midlands'], false],
   ])('%s is in %s: %j, %s', (address, place, areas, covers) => {
     const coverage = coverageOf(known, address);
     expect([coverage?.place, coverage?.covers(named(...areas))]).toEqual([place, covers]);
