@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPriceRange } from '#shared/money.ts';
-import { includedTravelText, priceWithTravel, travelFeeOf } from '#shared/travel-fee.ts';
+import { includedTravelText, priceWithTravel, type TravelFee, travelFeeOf } from '#shared/travel-fee.ts';
 import { failureOf } from '~/graphql/failure.ts';
 import type { CompareSpecialistsQuery } from '~/graphql/generated/graphql.ts';
 import { useCompareSpecialistsQuery } from '~/graphql/generated/operations/compare-specialists.ts';
@@ -122,20 +122,20 @@ const rowsFor = (location: string): { label: string; cellOf: (specialist: Compar
 function Price({ specialist, location }: { specialist: Compared; location: string }) {
   const { searchedService, serviceMode, serviceAreas } = specialist;
   const { price, priceLabel } = searchedService ?? specialist;
-  const travel = location && serviceMode !== 'WORKSHOP' ? travelFeeOf(serviceAreas, location) : null;
-  const isInArea = travel?.area != null;
+  const found = location && serviceMode !== 'WORKSHOP' ? travelFeeOf(serviceAreas, location) : null;
+  const travel = found?.area == null ? null : found;
   const range = price && { low: price.low.pence, high: (price.high ?? price.low).pence };
-  const total = range && priceWithTravel([{ price: range, travel: isInArea ? travel : null }]);
+  const total = range && priceWithTravel([{ price: range, travel }]);
   return (
     <>
       <span className={styles.price}>{total ? formatPriceRange(total.low, total.high) : priceLabel}</span>
       {searchedService && <p>{searchedService.name}</p>}
-      {location && <p>{travelNote(serviceMode, isInArea ? travel : null, location)}</p>}
+      {location && <p>{travelNote(serviceMode, travel, location)}</p>}
     </>
   );
 }
 
-function travelNote(mode: Compared['serviceMode'], travel: ReturnType<typeof travelFeeOf> | null, location: string) {
+function travelNote(mode: Compared['serviceMode'], travel: TravelFee | null, location: string) {
   if (mode === 'WORKSHOP') return 'You bring it to the workshop';
   return travel ? includedTravelText([travel]) : `Doesn’t list ${location}`;
 }
