@@ -300,6 +300,18 @@ describe('a booking that is being sent when the customer leaves its page', () =>
     expect(draft().service).toBeNull();
   });
 
+  it('is shown to no one else who goes back to its page', async () => {
+    const { router, respond } = await leaveWhileSending();
+    await comeBack(router);
+    await respond(booked);
+    await screen.findByText('MW-1');
+    await act(() => router.navigate('/dashboard'));
+    session.begin({ userId: '8', authToken: 'other', userName: 'Bo Lee', accountType: 'customer' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Book an appointment' });
+    expect(screen.queryByText('MW-1')).toBeNull();
+  });
+
   it('doesn’t navigate away from the other page, and the next booking starts empty', async () => {
     const { router, path, respond } = await leaveWhileSending();
     await respond(booked);

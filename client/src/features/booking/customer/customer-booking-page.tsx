@@ -12,7 +12,7 @@ import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
 import { isCustomerLocation } from '~/features/locations/work-location.ts';
-import { useSession } from '~/features/session/session.ts';
+import { customerOf, useSession } from '~/features/session/session.ts';
 import { BOOKING_DRAFTS, SAVED_TEXT, saveOpenStep } from '~/features/unfinished-booking/unfinished-booking.ts';
 import { type Draft, type DraftState, useDraft } from '~/forms/draft.ts';
 import type { WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
@@ -40,7 +40,8 @@ export function Component() {
   // When the session ends, the page stays for a moment and still shows the last customer's draft.
   const [ownerId, setOwnerId] = useState(userId ?? '');
   if (userId && userId !== ownerId) setOwnerId(userId);
-  if (booked) {
+  // Going back, someone else may come to what a customer of this device has booked.
+  if (booked?.customerId === customerOf({ userId: ownerId }).id) {
     return (
       <Suspense fallback={<FlowSkeleton />}>
         <Booked booking={booked} />

@@ -3,7 +3,7 @@ import { clearTakenTimeSlot } from '~/features/booking/shared/booking-answers.ts
 import type { BookingStep } from '~/features/booking/shared/booking-flow.ts';
 import { bookingRequest } from '~/features/booking/shared/booking-request.ts';
 import { useRefetchCustomer, useRefetchLists } from '~/features/customer/use-refetch-customer.ts';
-import { session } from '~/features/session/session.ts';
+import { customerOf, session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
@@ -43,7 +43,7 @@ export function useBookAsCustomer(
       if (payload.customer) refetchLists();
       else refetchCustomer();
       if (finishedInBackground) return;
-      const booking = bookingState(payload, value);
+      const booking = bookingState(payload, value, ownerId);
       if (booking) void navigate(paths.customerBooking, { state: { booking }, replace: true });
       else void navigate(paths.appointments, { state: pageNotice(successMessage(payload)), replace: true });
     },
@@ -58,7 +58,11 @@ export function useBookAsCustomer(
 }
 
 /** What the job sheet shows; null without a reference to quote. */
-function bookingState({ reference, message, appointment }: BookAppointmentPayload, draft: CustomerDraft) {
+function bookingState(
+  { reference, message, appointment }: BookAppointmentPayload,
+  draft: CustomerDraft,
+  ownerId: string,
+) {
   if (!reference) return null;
   const isHome = draft.location?.kind === 'HOME_SERVICE';
   const booking: BookingState = {
@@ -73,7 +77,7 @@ function bookingState({ reference, message, appointment }: BookAppointmentPayloa
     appointmentId: appointment?.id ?? null,
     // The address of the profile, which isn't in the draft.
     request: bookingRequest(isHome ? { ...draft, address: '' } : draft, { price: null, travel: null }),
-    customerId: null,
+    customerId: customerOf({ userId: ownerId }).id,
   };
   return booking;
 }
