@@ -372,6 +372,24 @@ describe('choosing among what was found', () => {
     expect(screen.getByRole('link', { name: 'Saved (0)' })).toBeTruthy();
   });
 
+  it('saves beside what another tab has saved meanwhile, and without storage', async () => {
+    openFound('/specialists', [found(1), found(2)]);
+    localStorage.setItem('savedSpecialists', JSON.stringify(['specialist-7']));
+    const save = async (id: number) =>
+      fireEvent.click((await cardOf(id)).getByRole('button', { name: `Save Person ${id} on this device` }));
+    await save(1);
+    expect(JSON.parse(localStorage.getItem('savedSpecialists') ?? '')).toEqual(['specialist-1', 'specialist-7']);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await save(2);
+    await save(1);
+    expect(screen.getByRole('link', { name: 'Saved (2)' })).toBeTruthy();
+    setItem.mockRestore();
+    await save(1);
+    expect(JSON.parse(localStorage.getItem('savedSpecialists') ?? '')).toHaveLength(3);
+  });
+
   it('says why the list of saved specialists is empty, and searches among all', async () => {
     localStorage.setItem('savedSpecialists', JSON.stringify(['specialist-9', 'another kind of id']));
     window.dispatchEvent(new StorageEvent('storage', { key: 'savedSpecialists' }));

@@ -26,10 +26,13 @@ onStorageChange((key) => {
 
 export const useSavedSpecialists = (): readonly string[] => useStore(saved, NONE);
 
+let isStored = true;
+
 /** Saves a specialist, or removes them. Without storage, they are saved until the page is left. */
 export function toggleSaved(specialistId: string): void {
-  const others = saved.get().filter((id) => id !== specialistId);
-  const isSaved = others.length < saved.get().length;
-  saved.set(isSaved ? others : [specialistId, ...others].slice(0, MAX_SAVED));
-  writeStored('local', KEY, saved.get());
+  // A tab that was asleep isn't told of changes in others.
+  const current = isStored ? read() : saved.get();
+  const others = current.filter((id) => id !== specialistId);
+  saved.set(saved.get().includes(specialistId) ? others : [specialistId, ...others].slice(0, MAX_SAVED));
+  isStored = writeStored('local', KEY, saved.get());
 }
