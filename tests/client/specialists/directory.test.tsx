@@ -446,6 +446,12 @@ describe('choosing among what was found', () => {
     ]);
     expect(await cellsOf('Certificates')).toEqual(['Bosch', 'Bosch', 'Bosch']);
   });
+
+  it('says that those who are compared have left', async () => {
+    openFound('/specialists?compare=8,9', [found(1)]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Compare 2' }));
+    await screen.findByText('These specialists are no longer available');
+  });
 });
 
 describe('the profile (DIR-30..44)', () => {

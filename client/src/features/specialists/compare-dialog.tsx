@@ -9,6 +9,7 @@ import { formatShortDate } from '~/lib/format-date.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './compare-bar.module.css';
@@ -40,6 +41,8 @@ export function CompareDialog({ directory, onClose }: CompareDialogProps) {
         <LoadError message={`Error loading specialists: ${failureOf(error).message}`} onRetry={() => void refetch()} />
       ) : loading && specialists.length === 0 ? (
         <Skeleton shape="box" height={420} />
+      ) : specialists.length === 0 ? (
+        <EmptyState title="These specialists are no longer available" />
       ) : (
         <table className={styles.table}>
           <thead>
