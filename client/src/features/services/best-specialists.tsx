@@ -30,7 +30,7 @@ export function BestSpecialists({ slug }: { slug: ServiceSlug }) {
           </li>
         ))}
       </ul>
-      <LazyProfileDialog specialistId={profileId} filteredBy="" onClose={() => setProfileId(null)} />
+      <LazyProfileDialog specialistId={profileId} onClose={() => setProfileId(null)} />
     </>
   );
 }

@@ -1,19 +1,14 @@
 import { Suspense } from 'react';
 import { usePreload } from '~/lib/use-preload.ts';
 import { lazyDialog } from '~/ui/lazy-dialog.tsx';
+import type { SpecialistProfileDialogProps } from './specialist-profile-dialog.tsx';
 
 const load = () => import('./specialist-profile-dialog.tsx');
 const SpecialistProfileDialog = lazyDialog(async () => (await load()).SpecialistProfileDialog);
 
-interface LazyProfileDialogProps {
+interface LazyProfileDialogProps extends Omit<SpecialistProfileDialogProps, 'id'> {
   /** Null closes the dialog. Only the parent opens and closes it (DIR-30). */
   specialistId: string | null;
-  /** As for the dialog. */
-  filteredBy: string;
-  place?: string;
-  hasAddress?: boolean;
-  onChoose?: (id: string) => void;
-  onClose: () => void;
 }
 
 /** The profile dialog. Its code loads after the page, because it may never be opened. */

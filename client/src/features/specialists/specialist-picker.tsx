@@ -132,7 +132,6 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
       </RadioCards>
       <LazyProfileDialog
         specialistId={profileId}
-        filteredBy=""
         onChoose={(id) => {
           choose(id);
           setProfileId(null);

@@ -17,7 +17,7 @@ import styles from './specialist-profile.module.css';
 import { ProfileSkeleton, SpecialistProfile } from './specialist-profile.tsx';
 import { SpecialistAvatar } from './specialist-summary.tsx';
 
-interface SpecialistProfileDialogProps {
+export interface SpecialistProfileDialogProps {
   /** The specialist's id. */
   id: string;
   /** The name of the service that the list is filtered by; empty if there is none. */
