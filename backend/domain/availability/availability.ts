@@ -26,6 +26,7 @@ import {
   workshopResource,
 } from '../../store/availability/resources.ts';
 import type { Queries } from '../../store/database/database.ts';
+import { groupBy } from '../../store/database/rows.ts';
 import { Refusal } from '../refusal.ts';
 
 export type JobLocation =
@@ -317,12 +318,9 @@ async function coveredBy(
   coverage: Coverage | null,
 ): Promise<(candidate: Candidate) => boolean | null> {
   if (!coverage) return () => true;
-  const idOf = (candidate: Candidate) => candidate.map(specialistOf).find((id) => id !== null);
-  const areas = await areasOfSpecialists(
-    db,
-    candidates.flatMap((candidate) => idOf(candidate) ?? []),
-  );
-  return (candidate) => coverage.covers(areas.filter(({ specialist_id }) => specialist_id === idOf(candidate)));
+  const idOf = (candidate: Candidate) => candidate.map(specialistOf).find((id) => id !== null) ?? 0;
+  const areasOf = groupBy(await areasOfSpecialists(db, candidates.map(idOf)), ({ specialist_id }) => specialist_id);
+  return (candidate) => coverage.covers(areasOf(idOf(candidate)));
 }
 
 /** Working hours and held time slots of some candidates. */
