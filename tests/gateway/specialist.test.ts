@@ -433,12 +433,34 @@ describe('the whole directory, sorted or filtered by the gateway', () => {
   });
 
   it('passes on what the host suggests where a sorted or local list is empty', async () => {
-    const suggested = { suggestions: ['plumber'], areas: ['Oadby'] };
-    gateway.php.answer({ 'specialists.php': { json: { success: true, specialists: [], total: 0, ...suggested } } });
-    for (const args of ['filter: { search: "plummmer" } sort: RATING', 'filter: { location: "LE2" }']) {
-      const { data } = await gateway.graph(`{ specialists(${args}) { searchSuggestions locationSuggestions } }`);
-      expect(data.specialists).toEqual({ searchSuggestions: ['plumber'], locationSuggestions: ['Oadby'] });
+    const everyone = [{ specialist_id: 1, ...areas('Leicester') }];
+    gateway.php.answer({
+      'specialists.php': ({ query: { search, location } }) => {
+        if (!search && !location) return { json: { success: true, specialists: everyone } };
+        return { json: { success: true, specialists: [], suggestions: ['plumber'], areas: ['Oadby'] } };
+      },
+    });
+    const filters = ['{ search: "plummmer" }', '{ location: "B1" }', '{ location: "LE2" search: "plummmer" }'];
+    for (const filter of filters) {
+      const { data } = await gateway.graph(
+        `{ specialists(filter: ${filter} sort: RATING) { totalCount searchSuggestions locationSuggestions } }`,
+      );
+      expect(data.specialists, filter).toEqual({
+        totalCount: 0,
+        searchSuggestions: ['plumber'],
+        locationSuggestions: ['Oadby'],
+      });
     }
+  });
+
+  it('sorts those of the post town where all of the directory are too many', async () => {
+    gateway.php.answer({
+      'specialists.php': ({ query: { location } }) => {
+        const specialists = [1, 2].map((id) => ({ specialist_id: id, average_rating: id }));
+        return { json: { success: true, specialists, total_pages: location === 'leicester' ? 1 : 7 } };
+      },
+    });
+    expect(await found('location: "LE2"', 'sort: RATING')).toMatchObject({ ids: [2, 1], totalCount: 2 });
   });
 
   it('finds the specialists with these ids, in their order, whatever the texts', async () => {

@@ -1859,7 +1859,7 @@ export type Query = {
   specialistApplicationOptions?: Maybe<SpecialistApplicationOptions>;
   /**
    * One page of the directory of specialists, filtered. Legacy call: `GET specialists.php`; with `sort`, `freeOn` or a postcode, one for each
-   * 50 specialists of the whole result, at most six.
+   * 50 specialists of the whole result, at most seven.
    */
   specialists?: Maybe<SpecialistPage>;
 };

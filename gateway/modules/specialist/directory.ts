@@ -42,16 +42,14 @@ export async function readDirectory({ filter, page, perPage, sort }: DirectoryRe
     const specialists = await readSpecialists(specialistIds, context);
     return pageOfAll({ specialists, suggestions: [], areas: [] }, request, context);
   }
-  if (sort || freeOn || byDistrict) {
-    const all = await readAll({ ...hostFilter, ...(byDistrict && { location: null }) }, context);
-    if (all) {
-      const near = byDistrict ? coverageOf([], filter.location ?? '') : null;
-      const specialists = all.specialists.filter(({ serviceAreas }) => !near || near.covers(serviceAreas));
-      return pageOfAll({ ...all, specialists }, request, context);
-    }
+  const everyone = byDistrict ? await readAll({ ...hostFilter, location: null }, context) : null;
+  if (everyone) return pageOfAll(await thoseNear(everyone, hostFilter, context), request, context);
+  const location = (byDistrict && postTownOf(filter.location ?? '')) || filter.location;
+  if (sort || freeOn) {
+    const all = await readAll({ ...hostFilter, location }, context);
+    if (all) return pageOfAll(all, request, context);
     if (freeOn) throw tooMany();
   }
-  const location = byDistrict ? (postTownOf(filter.location ?? '') ?? filter.location) : filter.location;
   const read = await context.legacy.read(listSpecialists, { ...toHost({ ...hostFilter, location }), page, perPage });
   const { specialists, dropped, totalPages, total } = read;
   const isLastPage = page === totalPages;
@@ -97,6 +95,16 @@ async function readAll(filter: HostFilter, { legacy }: GatewayContext): Promise<
   // A specialist may have moved from one page to the next meanwhile.
   const byId = new Map([first, ...others].flatMap(({ specialists }) => specialists).map((each) => [each.id, each]));
   return { ...first, specialists: [...byId.values()] };
+}
+
+/** Those whose areas hold the location, which is a postcode or a district. */
+async function thoseNear(everyone: WholeResult, filter: HostFilter, { legacy }: GatewayContext): Promise<WholeResult> {
+  const near = coverageOf([], filter.location ?? '');
+  const specialists = everyone.specialists.filter(({ serviceAreas }) => near?.covers(serviceAreas));
+  if (specialists.length > 0 || everyone.specialists.length === 0) return { ...everyone, specialists };
+  // The host knows other areas.
+  const { suggestions, areas } = await legacy.read(listSpecialists, { ...toHost(filter), page: 1, perPage: 1 });
+  return { specialists, suggestions, areas };
 }
 
 async function readSpecialists(ids: readonly string[], { loaders }: GatewayContext): Promise<SpecialistRecord[]> {
