@@ -370,6 +370,9 @@ describe('choosing among what was found', () => {
     await waitFor(() => expect(requested(graph).at(-1)?.filter).toMatchObject({ specialistIds: ['specialist-2'] }));
     fireEvent.click(save);
     expect(screen.getByRole('link', { name: 'Saved (0)' })).toBeTruthy();
+    // The card with the focus stays.
+    expect(requested(graph).at(-1)?.filter).toMatchObject({ specialistIds: ['specialist-2'] });
+    expect(save.isConnected).toBe(true);
   });
 
   it('saves beside what another tab has saved meanwhile, and without storage', async () => {

@@ -123,6 +123,9 @@ const keyOf = (filters: DirectoryFilters): string => filterNames.map((name) => S
 function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
   const { search, specialism, location, serviceName } = state;
   const saved = useSavedSpecialists();
+  // Who is no longer saved stays until the list is left, where the press can be taken back.
+  const [listed, setListed] = useState(saved);
+  if (!state.saved && listed !== saved) setListed(saved);
   const filter = {
     search,
     specialism,
@@ -130,7 +133,7 @@ function useDirectoryResults({ page, perPage, ...state }: DirectoryState) {
     serviceName,
     serviceMode: serviceModeOf(state.serviceMode),
     freeOn: state.freeOn || null,
-    ...(state.saved && { specialistIds: [...saved] }),
+    ...(state.saved && { specialistIds: [...listed] }),
   };
   const sort = sortOf(state.sort);
   const searched = search || specialism;
