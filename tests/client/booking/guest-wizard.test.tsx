@@ -270,6 +270,28 @@ describe('a preselected specialist (BOOK-03, C-07)', () => {
     await screen.findByText(/Amara Okafor doesn’t offer Plumbing/);
   });
 
+  it('marks the services that they don’t offer in step 1', async () => {
+    const offers = (serviceIds: (string | null)[]) =>
+      wizardGraph().answer('SpecialistServices', {
+        data: { specialist: { id: '6', services: serviceIds.map((serviceId) => ({ serviceId })) } },
+      });
+    const row = (name: string) => screen.findByRole('radio', { name });
+    open(arriving('6', 'Tom Bexley'), offers(['3', '3']));
+    const lacked = await screen.findByText('Tom doesn’t offer this');
+    expect((await row('Vehicle Repair')).getAttribute('aria-describedby')?.split(' ')).toContain(lacked.id);
+    expect((await row('Plumbing')).getAttribute('aria-describedby') ?? '').not.toContain(lacked.id);
+    fireEvent.click(screen.getByRole('button', { name: 'Book without Tom Bexley' }));
+    expect(screen.queryByText('Tom doesn’t offer this')).toBeNull();
+    cleanup();
+
+    // A host that leaves an id out can't say what is lacked.
+    const graph = offers(['3', null]);
+    open(arriving('6', 'Tom Bexley'), graph);
+    await waitFor(() => expect(graph.sentAs('SpecialistServices')).toHaveLength(1));
+    await row('Plumbing');
+    expect(screen.queryByText('Tom doesn’t offer this')).toBeNull();
+  });
+
   it('is chosen in the specialist step, until the guest makes another choice', async () => {
     fillDraft({ location: home, preselected: { id: '6', name: 'Tom Bexley' } });
     open('/appointment/specialist');

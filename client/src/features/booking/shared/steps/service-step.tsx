@@ -1,6 +1,8 @@
-import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
+import { fieldId, type NamedSpecialist, type StepProps } from '~/features/booking/shared/booking-answers.ts';
+import { shortName } from '~/features/specialists/specialist-labels.ts';
 import { useBookingServicesQuery } from '~/graphql/generated/operations/booking-services.ts';
 import { useServicePricesQuery } from '~/graphql/generated/operations/service-prices.ts';
+import { useSpecialistServicesQuery } from '~/graphql/generated/operations/specialist-services.ts';
 import { ServiceScene } from '~/illustrations/service-scene.tsx';
 import { serviceSlug } from '~/site/service-slug.ts';
 import { LoadError } from '~/ui/load-error.tsx';
@@ -8,11 +10,12 @@ import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './service-step.module.css';
 
-/** The catalogue, as radio buttons (BOOK-06). */
+/** The catalogue, marked where the preselected specialist lacks a service (BOOK-06, C-07). */
 export function ServiceStep({ draft, change, errorOf }: StepProps) {
   const { data, error, loading, refetch } = useBookingServicesQuery();
   const services = data?.services;
   const prices = useLowestPrices();
+  const lackedNote = useLackedNote(draft.preselected);
   const choose = (service: { id: string; name: string; needsVehicle: boolean } | undefined) => {
     if (service) change({ service: { id: service.id, name: service.name, needsVehicle: service.needsVehicle } });
   };
@@ -38,8 +41,8 @@ export function ServiceStep({ draft, change, errorOf }: StepProps) {
             key={id}
             value={id}
             title={name}
-            description={description && <span className={styles.description}>{description}</span>}
-            aside={prices.get(id)}
+            description={lackedNote(id) ?? (description && <span className={styles.description}>{description}</span>)}
+            aside={lackedNote(id) ? undefined : prices.get(id)}
             media={
               <div className={styles.scene}>
                 <ServiceScene slug={serviceSlug(name)} />
@@ -61,6 +64,14 @@ function useLowestPrices(): ReadonlyMap<string, string> {
       priceGuide ? [[id, `from ${priceGuide.lowest.formatted}`] as const] : [],
     ),
   );
+}
+
+/** 'Helen doesn’t offer this', if the ids of all services that the specialist offers are known. */
+function useLackedNote(specialist: NamedSpecialist | null): (serviceId: string) => string | null {
+  const { data } = useSpecialistServicesQuery({ variables: { id: specialist?.id ?? '' }, skip: !specialist });
+  const offered = data?.specialist?.services.map(({ serviceId }) => serviceId);
+  if (!specialist || !offered?.length || offered.includes(null)) return () => null;
+  return (serviceId) => (offered.includes(serviceId) ? null : `${shortName(specialist.name)} doesn’t offer this`);
 }
 
 function ServicesSkeleton() {
