@@ -364,6 +364,10 @@ export function includedTravelText(fees: readonly TravelFee[]): string {
   return `Including ${formatPriceRange(fee.low, fee.high)} travel${to}${unknown}`;
 }
 
+/** The note for specialists who don't list the place of the address: their fees are for others. */
+export const distantTravelText = ({ fee }: TravelFee): string =>
+  `Travel fee depends on the distance${fee ? `: ${formatPriceRange(fee.low, fee.high)} in their areas` : ''}`;
+
 /** A travel fee beside the price of the work, if that is known: ' + £5 travel' and 'to Beeston'. */
 export function addedTravelText({ area, fee }: TravelFee, hasPrice: boolean): { added: string; note: string } {
   const to = area ? ` to ${area}` : '';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addedTravelText,
   coverageOf,
+  distantTravelText,
   includedTravelText,
   namesDistrict,
   priceWithTravel,
@@ -275,6 +276,14 @@ describe('A price with travel', () => {
     [fee(null), '', 'Travel fee not known yet'],
   ])('%j beside the price: %j, %j', (travel, added, note) => {
     expect(addedTravelText(travel, true)).toEqual({ added, note });
+  });
+
+  it.each([
+    [fee(0, 800), 'Travel fee depends on the distance: £0 - £8 in their areas'],
+    [fee(500), 'Travel fee depends on the distance: £5 in their areas'],
+    [fee(null), 'Travel fee depends on the distance'],
+  ])('%j to a place that isn’t among the areas: %j', (travel, note) => {
+    expect(distantTravelText(travel)).toBe(note);
   });
 
   it('of the work is unknown', () => {

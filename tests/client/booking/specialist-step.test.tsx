@@ -66,7 +66,12 @@ it('sorts by the first free day at the location, with a new request each time (B
 const costs = [
   { name: 'Ann', low: 6000, areas: [area('Leicester', 0)], cost: '£60No travel fee to Leicester' },
   { name: 'Ben', low: 5500, areas: [area('Leicester', 0), area('Oadby', 1000)], cost: '£55 + £10 travelto Oadby' },
-  { name: 'Cat', low: 7000, areas: [area('Derby', 0), area('Hinckley', 800)], cost: '£70Plus a travel fee of £0 - £8' },
+  {
+    name: 'Cat',
+    low: 7000,
+    areas: [area('Derby', 0), area('Hinckley', 800)],
+    cost: '£70Travel fee depends on the distance: £0 - £8',
+  },
   { name: 'Dan', low: 5000, areas: [area('Oadby', null)], cost: '£50Travel fee to Oadby not known yet' },
   { name: 'Eve', low: null, areas: [area('Oadby', 400)], cost: 'Contact for pricingPlus £4 travel to Oadby' },
   { name: 'Fay', low: 2000, areas: [], cost: '£20', serviceMode: 'WORKSHOP' },

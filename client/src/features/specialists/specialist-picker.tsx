@@ -3,7 +3,14 @@ import { useFragment } from '@apollo/client/react';
 import { UserRoundSearch } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { sortByGreatest } from '#shared/sort.ts';
-import { addedTravelText, type Coverage, coverageOf, type TravelFee, travelFeeOf } from '#shared/travel-fee.ts';
+import {
+  addedTravelText,
+  type Coverage,
+  coverageOf,
+  distantTravelText,
+  type TravelFee,
+  travelFeeOf,
+} from '#shared/travel-fee.ts';
 import type {
   LocationInput,
   ServiceSpecialistsQuery,
@@ -20,6 +27,7 @@ import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
 import { Button } from '~/ui/button.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -71,16 +79,19 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
     const specialist = listed?.find(({ id }) => id === value);
     onChoose(specialist ? { id: specialist.id, name: specialistName(specialist.name) } : noPreference);
   };
-  const option = (specialist: ListedSpecialist) => (
-    <SpecialistOption
-      key={specialist.id}
-      specialist={specialist}
-      travel={travelOf(specialist, visitAddress)}
-      hasPrice={specialist.price !== null}
-      nextDate={nextDates.get(specialist.id)}
-      onOpenProfile={() => setProfileId(specialist.id)}
-    />
-  );
+  const option = (specialist: ListedSpecialist) => {
+    const travel = travelOf(specialist, visitAddress);
+    const distantNote = travel && elsewhere.includes(specialist) && { added: '', note: distantTravelText(travel) };
+    return (
+      <SpecialistOption
+        key={specialist.id}
+        specialist={specialist}
+        travel={distantNote || (travel && addedTravelText(travel, specialist.price !== null))}
+        nextDate={nextDates.get(specialist.id)}
+        onOpenProfile={() => setProfileId(specialist.id)}
+      />
+    );
+  };
   return (
     <>
       <SpecialistFilters
@@ -357,27 +368,29 @@ function SpecialistFilters({ filters, companies, days, onChange }: SpecialistFil
 
 interface SpecialistOptionProps {
   specialist: FragmentType<SpecialistOptionFragment>;
-  /** Null if they don't travel. */
-  travel: TravelFee | null;
-  hasPrice: boolean;
+  /** What travel adds to the price; null if they don't travel. */
+  travel: ReturnType<typeof addedTravelText> | null;
   /** The first free day; null or undefined while it is unknown. */
   nextDate: string | null | undefined;
   onOpenProfile: () => void;
 }
 
 /** A radio button for a specialist, with their rating and their price with travel. */
-function SpecialistOption({ specialist, travel, hasPrice, nextDate, onOpenProfile }: SpecialistOptionProps) {
+function SpecialistOption({ specialist, travel, nextDate, onOpenProfile }: SpecialistOptionProps) {
   const { data, complete } = useFragment({ fragment: SpecialistOptionFragmentDoc, from: specialist });
   const isWide = useMediaQuery('(width >= 640px)');
   if (!complete) return null;
-  const travelText = travel && addedTravelText(travel, hasPrice);
   const cost = (
     <div className={styles.cost}>
       <p>
-        {data.priceLabel}
-        {travelText?.added}
+        <RangeText text={data.priceLabel} />
+        {travel?.added}
       </p>
-      {travelText?.note && <p className={styles.fee}>{travelText.note}</p>}
+      {travel?.note && (
+        <p className={styles.fee}>
+          <RangeText text={travel.note} />
+        </p>
+      )}
     </div>
   );
   return (
@@ -388,7 +401,7 @@ function SpecialistOption({ specialist, travel, hasPrice, nextDate, onOpenProfil
       description={
         <>
           <p>
-            {tradeLabel(data.trade)} · {experienceText(data.yearsOfExperience)}
+            {tradeLabel(data.trade)} · <RangeText text={experienceText(data.yearsOfExperience)} />
           </p>
           <RatingLine rating={data.averageRating} reviewCount={data.reviewCount} />
           {!isWide && cost}

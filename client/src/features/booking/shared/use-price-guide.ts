@@ -42,18 +42,22 @@ export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
   if (!service || !specialists) return UNKNOWN;
 
   const specialist = specialists.find(({ id }) => id === requested?.id);
-  const offers = specialist
-    ? [specialist]
-    : offersAt(location, specialists, (areas) => fees?.coverageOf(areas, address));
-  const minutes = specialist?.estimatedDurationMinutes ?? null;
   const isVisit = location !== null && isCustomerLocation(location);
+  const areas = specialists.flatMap(({ serviceMode, serviceAreas }) =>
+    serviceMode === 'WORKSHOP' ? [] : serviceAreas,
+  );
+  const coverage = (isVisit && fees?.coverageOf(areas, address)) || null;
+  const offers = specialist ? [specialist] : offersAt(location, specialists, coverage);
+  const minutes = specialist?.estimatedDurationMinutes ?? null;
   const priced = offers.flatMap(({ price, serviceMode, serviceAreas }) => {
     if (!price || !fees) return [];
     const { low, high } = price;
     const travels = isVisit && serviceMode !== 'WORKSHOP';
+    // To a place that they don't list, the fees of their areas say nothing.
+    const listed = coverage?.covers(serviceAreas) === false ? [] : serviceAreas;
     return {
       price: { low: low.pence, high: (high ?? low).pence },
-      travel: travels ? fees.travelFeeOf(serviceAreas, address) : null,
+      travel: travels ? fees.travelFeeOf(listed, address) : null,
     };
   });
   const total = fees?.priceWithTravel(priced);
@@ -69,18 +73,13 @@ export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
 }
 
 /** Those who work at a location, or come to it. All if that is not known of anyone. */
-function offersAt(
-  location: WorkLocation | null,
-  specialists: Offers,
-  coverageOf: (areas: Offers[number]['serviceAreas']) => Coverage | null | undefined,
-): Offers {
+function offersAt(location: WorkLocation | null, specialists: Offers, coverage: Coverage | null): Offers {
   if (!location) return specialists;
   const there = specialists.filter(({ serviceMode, workshops }) =>
     location.kind === 'WORKSHOP'
       ? workshops.some(({ workshopId }) => workshopId === location.id)
       : serviceMode !== 'WORKSHOP',
   );
-  const coverage = isCustomerLocation(location) ? coverageOf(there.flatMap(({ serviceAreas }) => serviceAreas)) : null;
   const coming = there.filter(({ serviceAreas }) => coverage?.covers(serviceAreas) !== false);
   return [coming, there, specialists].find(({ length }) => length > 0) ?? specialists;
 }
