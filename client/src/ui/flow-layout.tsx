@@ -5,6 +5,7 @@ import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { Container } from './container.tsx';
 import { cx } from './cx.ts';
 import styles from './flow-layout.module.css';
+import { RangeText } from './range-text.tsx';
 
 export interface FlowLayoutProps {
   /** The flow's header; none if the flow is part of a page that has one. */
@@ -78,7 +79,11 @@ function CollapsedJobSheet({ label, text, amount, isWhole, children }: JobSheetL
         <span className={styles.text}>
           <b>{label}</b> {text}
         </span>
-        {amount && <strong className={styles.price}>{amount}</strong>}
+        {amount && (
+          <strong className={styles.price}>
+            <RangeText text={amount} />
+          </strong>
+        )}
         <ChevronDown aria-hidden="true" className={styles.icon} />
       </summary>
       <div className={styles.sheet}>{children}</div>

@@ -38,7 +38,7 @@ const missing = () => summary('Choose a new time');
 /** Selects the first free day and its first time slot. */
 async function selectNewTime() {
   fireEvent.click(await screen.findByRole('button', { name: /^Wednesday,? 25 November/ }));
-  fireEvent.click(await screen.findByRole('radio', { name: '09:00 AM - 10:00 AM' }));
+  fireEvent.click(await screen.findByRole('radio', { name: '09:00 AM to 10:00 AM' }));
 }
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('rescheduling an appointment', () => {
     await selectNewTime();
     unmount();
     open(graphOf().answer('RescheduleAppointment', done('rescheduleAppointment')));
-    expect(await screen.findByRole('radio', { name: '09:00 AM - 10:00 AM', checked: true })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: '09:00 AM to 10:00 AM', checked: true })).toBeTruthy();
     await press(CONFIRM);
     cleanup();
     open();

@@ -171,7 +171,9 @@ describe('the price guide', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Highfields workshop' }));
     expect(guide()).toContain('£60From one specialist at this workshop');
     fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));
-    expect(guide()).toContain('£45 - £88Including £5 - £8 travel · From 2 specialists who can come to you');
+    expect(guide()).toContain(
+      '£45 - £88£45 to £88Including £5 - £8£5 to £8 travel · From 2 specialists who can come to you',
+    );
     press(/^Continue/);
     fireEvent.click(await screen.findByRole('radio', { name: /^Tom Bexley/ }));
     await waitFor(() => expect(guide()).toContain('£45Including £5 travel to Leicester · Tom Bexley’s guide price'));

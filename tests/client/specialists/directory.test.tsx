@@ -443,9 +443,9 @@ describe('choosing among what was found', () => {
       return Array.from(cells, ({ textContent }) => textContent);
     };
     expect(await cellsOf('Price, with travel to LE2')).toEqual([
-      '£45 - £65Including £5 travel to Leicester',
+      '£45 - £65£45 to £65Including £5 travel to Leicester',
       '£40 - £60Doesn’t list LE2',
-      '£45 - £65Including £5 travel to Leicester',
+      '£45 - £65£45 to £65Including £5 travel to Leicester',
     ]);
     expect(await cellsOf('Certificates')).toEqual(['Bosch', 'Bosch', 'Bosch']);
   });

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { RatingBars } from '~/ui/rating-bars.tsx';
 import { Stars } from '~/ui/stars.tsx';
 import { UploadButton } from '~/ui/upload-button.tsx';
@@ -69,6 +70,27 @@ describe('ProgressBar', () => {
     ).toEqual(['/appointment/service']);
     expect(progressBar.querySelector('[aria-current="step"]')?.textContent).toContain('Date & time');
     expect(within(progressBar).getByText('Location').parentElement?.textContent).toContain('skipped');
+  });
+});
+
+describe('RangeText', () => {
+  it.each([
+    ['09:00 AM - 11:00 AM', '09:00 AM to 11:00 AM'],
+    ['09:00-11:00', '09:00 to 11:00'],
+    ['9 – 11 am', '9 to 11 am'],
+    ['£40 - £60 + £5 travel', '£40 to £60 + £5 travel'],
+    ['Plumber · 5-10 years', 'Plumber · 5 to 10 years'],
+    ['10:00 AM', '10:00 AM'],
+    ['LE1-5, 24-hour', 'LE1-5, 24-hour'],
+  ])('shows %s, and reads %s', (text, announced) => {
+    render(
+      <button type="button">
+        <RangeText text={text} />
+      </button>,
+    );
+    const button = screen.getByRole('button', { name: announced });
+    for (const hidden of button.querySelectorAll('.visually-hidden')) hidden.remove();
+    expect(button.textContent).toBe(text);
   });
 });
 

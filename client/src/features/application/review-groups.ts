@@ -82,7 +82,7 @@ function priceRow(draft: ApplicationDraft, service: string): ReviewRow {
   return row(
     service,
     service,
-    [price.map(formatPounds).join(' – '), minutes].filter(Boolean).join(' · '),
+    [price.map(formatPounds).join(' - '), minutes].filter(Boolean).join(' · '),
     description.trim(),
   );
 }

@@ -6,6 +6,7 @@ import { FieldMessage } from '~/ui/field.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import type { AvailabilityCriteria } from './date-picker.tsx';
@@ -68,7 +69,7 @@ export function TimeSlotPicker(props: TimeSlotPickerProps) {
             onChange={choose}
           >
             {items.map(({ timeSlotId, label }) => (
-              <RadioCard key={timeSlotId} value={timeSlotId} title={label} />
+              <RadioCard key={timeSlotId} value={timeSlotId} title={<RangeText text={label} />} />
             ))}
           </RadioCards>
         ))}

@@ -9,6 +9,7 @@ import { Button } from '~/ui/button.tsx';
 import { Container } from '~/ui/container.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { PhonePlate } from '~/ui/phone-plate.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
@@ -39,7 +40,10 @@ export function Component() {
               {urgent.title}
             </h2>
             <p className={styles.muted}>
-              {urgent.text} <span className={styles.callback}>{urgent.callback}.</span>
+              {urgent.text}{' '}
+              <span className={styles.callback}>
+                <RangeText text={urgent.callback} />.
+              </span>
             </p>
             <Button variant="flare-outline" aria-haspopup="dialog" icon={<Siren aria-hidden />} onClick={dialog.open}>
               {urgent.action}

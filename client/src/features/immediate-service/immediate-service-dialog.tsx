@@ -4,6 +4,7 @@ import { type QuantityRange, quantityRange } from '#shared/quantity.ts';
 import { product } from '~/site/product.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { saveDialogState } from './dialog-state.ts';
 import { immediateRequestDraft } from './immediate-request-draft.ts';
 import { ImmediateRequestForm } from './immediate-request-form.tsx';
@@ -53,9 +54,8 @@ export function ImmediateServiceDialog({ callback, onClose }: ImmediateServiceDi
         <div className={styles.body}>
           <p>
             Need help now? If it’s a car that won’t start, a flat tyre, a lockout or anything else that can’t wait, send
-            us this form. A specialist will contact you within{' '}
-            <span className="no-wrap">{quantityRange(callback, 'minute')}</span>, day or night. You don’t need an
-            account.
+            us this form. A specialist will contact you within <RangeText text={quantityRange(callback, 'minute')} />,
+            day or night. You don’t need an account.
           </p>
           <ImmediateRequestForm request={request} />
         </div>

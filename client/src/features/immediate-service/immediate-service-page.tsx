@@ -10,6 +10,7 @@ import { paths } from '~/site/paths.ts';
 import { product } from '~/site/product.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
+import { RangeText } from '~/ui/range-text.tsx';
 import frame from '~/ui/skeleton.module.css';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { customerImmediateRequestDraft } from './immediate-request-draft.ts';
@@ -152,7 +153,10 @@ function InfoPanel() {
       </h2>
       <p>
         A specialist will contact you within{' '}
-        <strong className="no-wrap">{quantityRange(DASHBOARD_CALLBACK_MINUTES, 'minute')}</strong>, day or night.
+        <strong>
+          <RangeText text={quantityRange(DASHBOARD_CALLBACK_MINUTES, 'minute')} />
+        </strong>
+        , day or night.
       </p>
       <ol className={styles.steps}>
         <li>Tell us what’s happened and where you are.</li>

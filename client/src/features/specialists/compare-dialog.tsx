@@ -11,6 +11,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadError } from '~/ui/load-error.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './compare-bar.module.css';
 import { bookingLink, experienceText, insuranceText, serviceModeLabels } from './specialist-labels.ts';
@@ -116,7 +117,9 @@ const rowsFor = (location: string): { label: string; cellOf: (specialist: Compar
   { label: 'Liability insurance', cellOf: ({ liabilityInsurance }) => insuranceText(liabilityInsurance) },
   {
     label: 'Trade and experience',
-    cellOf: ({ trade, yearsOfExperience }) => `${tradeLabel(trade)}, ${experienceText(yearsOfExperience)}`,
+    cellOf: ({ trade, yearsOfExperience }) => (
+      <RangeText text={`${tradeLabel(trade)}, ${experienceText(yearsOfExperience)}`} />
+    ),
   },
   { label: 'Where they work', cellOf: ({ serviceMode }) => serviceModeLabels[serviceMode] },
 ];
@@ -131,9 +134,15 @@ function Price({ specialist, location }: { specialist: Compared; location: strin
   const total = range && priceWithTravel([{ price: range, travel }]);
   return (
     <>
-      <span className={styles.price}>{total ? formatPriceRange(total.low, total.high) : priceLabel}</span>
+      <span className={styles.price}>
+        <RangeText text={total ? formatPriceRange(total.low, total.high) : priceLabel} />
+      </span>
       {searchedService && <p>{searchedService.name}</p>}
-      {location && <p>{travelNote(serviceMode, travel, location)}</p>}
+      {location && (
+        <p>
+          <RangeText text={travelNote(serviceMode, travel, location)} />
+        </p>
+      )}
     </>
   );
 }

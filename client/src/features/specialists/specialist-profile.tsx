@@ -97,7 +97,12 @@ interface ServicesOfferedProps extends Pick<SpecialistProfileProps, 'layout'> {
 function ServicesOffered({ specialist, layout }: ServicesOfferedProps) {
   const [expanded, setExpanded] = useState(false);
   const { services, name, priceLabel } = specialist;
-  if (services.length === 0) return <p className={styles.none}>Prices on request. {priceLabel}.</p>;
+  if (services.length === 0)
+    return (
+      <p className={styles.none}>
+        Prices on request. <RangeText text={priceLabel} />.
+      </p>
+    );
   const { visible, toggleLabel } =
     layout === 'page' ? { visible: services, toggleLabel: null } : collapseServices(services, expanded);
   return (

@@ -6,6 +6,7 @@ import { formatDate, formatLocalTime, formatShortDate } from '~/lib/format-date.
 import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { JobSheet } from '~/ui/job-sheet.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import {
   type BookingAnswers,
   type BookingSummary,
@@ -109,7 +110,7 @@ function jobSheetRows(summary: BookingSummary, guide: PriceGuide, full: boolean)
       step: 'location',
     },
     ...specialistRows(summary),
-    { id: 'when', label: 'When', value: when, step: 'date-time' },
+    { id: 'when', label: 'When', value: when && <RangeText text={when} />, step: 'date-time' },
     priceRow(guide),
   ];
 }
@@ -141,7 +142,16 @@ function specialistRows({ draft }: BookingSummary): Row[] {
 
 function priceRow({ price, travel, source, duration }: PriceGuide): Row {
   const details = [travel, source, duration && `Usually ${duration}`].filter(Boolean).join(' · ');
-  const value = price && <Lines first={<strong>{price}</strong>} second={details} />;
+  const value = price && (
+    <Lines
+      first={
+        <strong>
+          <RangeText text={price} />
+        </strong>
+      }
+      second={<RangeText text={details} />}
+    />
+  );
   return { id: 'price', label: 'Price guide', value, step: null };
 }
 

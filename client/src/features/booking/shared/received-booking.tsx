@@ -10,6 +10,7 @@ import { siteOrigin } from '~/site/page-document.ts';
 import { EmailText } from '~/ui/email-text.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { JobSheet } from '~/ui/job-sheet.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { Stamp } from '~/ui/stamp.tsx';
 import styles from './received-booking.module.css';
 
@@ -69,7 +70,7 @@ function requestRows({ date, time, location, specialistName, priceGuide }: Booki
     { id: 'when', label: 'Requested for', value: `${formatDate(date)}, ${time}` },
     { id: 'where', label: 'Where', value: location },
     { id: 'specialist', label: 'Specialist', value: specialistName ?? 'No preference' },
-    ...(priceGuide ? [{ id: 'price', label: 'Price guide', value: priceGuide }] : []),
+    ...(priceGuide ? [{ id: 'price', label: 'Price guide', value: <RangeText text={priceGuide} /> }] : []),
   ];
 }
 
