@@ -44,6 +44,13 @@ async function order(of: TestGateway = gateway): Promise<string[]> {
   return data.service.specialists.map(({ id }: { id: string }) => id);
 }
 
+async function freeOn(day: string) {
+  const { data, errors } = await gateway.graph(
+    `{ service(id: "service-3") { specialists(freeOn: "${day}", location: ${HOME}) { id } } }`,
+  );
+  return errors?.[0].extensions.code ?? data.service.specialists.map(({ id }: { id: string }) => id);
+}
+
 const lookups = (of: TestGateway = gateway) => of.php.callsOf(DATES).length;
 
 describe('the next available date', () => {
@@ -224,4 +231,19 @@ describe('with a slow host', () => {
       expect(await order(slow)).toEqual(Array.from({ length: 12 }, (_, index) => `specialist-${index + 1}`));
       expect(lookups(slow)).toBe(5);
     }, 300));
+});
+
+describe('the specialists who are free on a day (BOOK-52)', () => {
+  it('are those with that day at the location, without those whose days are unknown', async () => {
+    const days: Reply[] = [datesOf(2, 6), datesOf(2), 'reset'];
+    gateway.php.answer(hostWith(3, (id) => days[id - 1] ?? datesOf()));
+    expect(await freeOn(inDays(6))).toEqual(['specialist-1']);
+    expect(gateway.php.callsOf(DATES)[0]?.query).toEqual({ serviceId: '3', isHomeService: '1', specialistId: '1' });
+    expect(await freeOn(inDays(9))).toEqual([]);
+  });
+
+  it('are unknown if no one’s days are known', async () => {
+    gateway.php.answer(hostWith(2, () => 'reset'));
+    expect(await freeOn(inDays(6))).toBe('UPSTREAM_UNAVAILABLE');
+  });
 });

@@ -2361,6 +2361,7 @@ export type ServiceSearchSuggestionsArgs = {
 export type ServiceSpecialistsArgs = {
   certifiedBy?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  freeOn?: InputMaybe<Scalars['Date']['input']>;
   location?: InputMaybe<LocationInput>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<SpecialistSort>;

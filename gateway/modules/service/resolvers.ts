@@ -10,6 +10,7 @@ import { toWorkLocation } from '../availability/inputs.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { searchList } from '../lib/lists.ts';
 import { priceOf } from '../money/money.ts';
+import { freeSpecialists } from '../specialist/directory.ts';
 import { sortSpecialists } from '../specialist/sort-specialists.ts';
 import { needsVehicle } from './service.ts';
 
@@ -30,18 +31,17 @@ export const serviceResolvers: Resolvers = {
       return [...(await legacy.read(listWorkshops, { serviceId: id })).workshops];
     },
     async specialists({ id }, args, { legacy, loaders }) {
-      const { sort, location: requested } = args;
+      const { sort, location: requested, freeOn } = args;
       const first = args.first ?? undefined;
       if (first !== undefined && (first < 1 || first > MAX_PER_PAGE)) {
         throw badUserInput(`first must be from 1 to ${MAX_PER_PAGE}.`);
       }
       const location = requested ? toWorkLocation(requested) : null;
+      const bookableDays = ({ id: specialistId }: SpecialistRecord) =>
+        loaders.bookableDays().load({ specialistId, serviceId: id, location });
       const { bestFirst } = await searchSpecialists(id, args, legacy);
-      if (!sort) return bestFirst.slice(0, first);
-      const sorted = await sortSpecialists(bestFirst, sort, {
-        priceOf,
-        bookableDays: ({ id: specialistId }) => loaders.bookableDays().load({ specialistId, serviceId: id, location }),
-      });
+      const found = freeOn ? await freeSpecialists(bestFirst, freeOn, bookableDays) : bestFirst;
+      const sorted = sort ? await sortSpecialists(found, sort, { priceOf, bookableDays }) : found;
       return sorted.slice(0, first);
     },
     searchSuggestions: async ({ id }, args, { legacy }) => (await searchSpecialists(id, args, legacy)).suggestions,

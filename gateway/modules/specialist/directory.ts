@@ -152,7 +152,8 @@ async function serviceIdOf(serviceName: string, { loaders }: GatewayContext): Pr
   return services.find(({ name }) => name.toLowerCase() === serviceName.trim().toLowerCase())?.id ?? null;
 }
 
-async function freeSpecialists(
+/** Those who can be booked on a day. Throws if no one's days are known. */
+export async function freeSpecialists(
   all: readonly SpecialistRecord[],
   day: string,
   daysOf: (specialist: SpecialistRecord) => Promise<readonly string[] | null>,

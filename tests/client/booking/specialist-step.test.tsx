@@ -1,7 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bookingWindow } from '#shared/booking-window.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { addDays } from '#shared/london/days.ts';
 import { Component as BookingPage } from '~/features/booking/guest/guest-booking-page.tsx';
 import { guestBooking } from '~/features/booking/guest/guest-flow.ts';
+import { formatShortDate } from '~/lib/format-date.ts';
 import { later } from '../support/later.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { filledDraft, home, plumbing } from './drafts.ts';
@@ -114,26 +118,33 @@ it('shows each price with the travel fee to the address, and sorts by both (BOOK
   expect(new Set(graph.sentAs('ServiceSpecialists').map(({ variables: { sort } }) => sort))).toEqual(new Set([null]));
 });
 
-it('shows those who are free by a day', async () => {
+it('shows those who are free on a day, which step 5 then has chosen (BOOK-52)', async () => {
   const ann = { ...tomBexley, id: '7', name: 'Ann' };
-  const dates = ['2099-11-26', '2099-11-24'];
-  const specialists = [tomBexley, ann].map(({ id }, index) => ({
-    __typename: 'Specialist',
-    id,
-    nextAvailableDate: dates[index],
+  const graph = wizardGraph();
+  graph.answer('ServiceSpecialists', ({ freeOn }) => ({
+    data: { service: { id: '3', listed: freeOn ? [ann] : [tomBexley, ann], offered: [], searchSuggestions: [] } },
   }));
-  openStep(
-    wizardGraph({ specialists: [tomBexley, ann] }).answer('NextAvailableDates', {
-      data: { service: { __typename: 'Service', id: '3', specialists } },
-    }),
-  );
-  const freeBy = await screen.findByLabelText<HTMLSelectElement>('Free by');
-  await waitFor(() =>
-    expect([...freeBy.options].map(({ text }) => text)).toEqual(['Any day', 'Tue 24 Nov 2099', 'Thu 26 Nov 2099']),
-  );
-  fireEvent.change(freeBy, { target: { value: '2099-11-24' } });
+  openStep(graph);
+  await tom();
+  const freeOn = screen.getByLabelText<HTMLInputElement>('Free on');
+  const { from, to } = bookingWindow(londonDay(new Date()));
+  const day = addDays(from, 3);
+  const date = () => guestBooking.draft.open().get().value.date;
+  fireEvent.change(freeOn, { target: { value: day } });
+  expect(await screen.findByText(`1 specialist free on ${formatShortDate(day)}`)).toBeTruthy();
   expect(screen.queryByRole('radio', { name: 'Tom Bexley' })).toBeNull();
-  expect(screen.getByRole('radio', { name: 'Ann' })).toBeTruthy();
+  const asked = () => graph.sentAs('ServiceSpecialists').at(-1)?.variables;
+  expect(asked()).toMatchObject({ freeOn: day, location: { customerLocation: 'HOME_SERVICE' } });
+  expect(date()).toBe(day);
+  // Another specialist doesn't reset the day for which they were shown.
+  fireEvent.click(screen.getByRole('radio', { name: 'Ann' }));
+  expect(guestBooking.draft.open().get().value).toMatchObject({ specialist: { id: '7' }, date: day });
+
+  fireEvent.change(freeOn, { target: { value: addDays(to, 1) } });
+  expect(freeOn.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Choose a day in the next two months')).toBeTruthy();
+  expect(await tom()).toBeTruthy();
+  expect(date()).toBeNull();
 });
 
 it('opens a profile, which chooses its specialist', async () => {

@@ -444,7 +444,7 @@ describe('choosing among what was found', () => {
     };
     expect(await cellsOf('Price, with travel to LE2')).toEqual([
       '£45 - £65£45 to £65Including £5 travel to Leicester',
-      '£40 - £60Doesn’t list LE2',
+      '£40 - £60£40 to £60Doesn’t list LE2',
       '£45 - £65£45 to £65Including £5 travel to Leicester',
     ]);
     expect(await cellsOf('Certificates')).toEqual(['Bosch', 'Bosch', 'Bosch']);

@@ -1,12 +1,10 @@
-import { bookingWindow } from '#shared/booking-window.ts';
 import { TEXT_LIMITS } from '#shared/limits.ts';
-import { londonDay } from '#shared/london/clock.ts';
 import type { SpecialistSort } from '~/graphql/generated/graphql.ts';
 import { useServicesQuery } from '~/graphql/generated/operations/services.ts';
-import { useIsInteractive } from '~/lib/use-is-interactive.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { type DirectoryFilters, filterLabels, sorts } from './directory-search-params.ts';
+import { FreeOnField } from './free-on-field.tsx';
 import { serviceModeLabels } from './specialist-labels.ts';
 
 interface DirectoryFilterFieldsProps {
@@ -23,9 +21,6 @@ const businessTypes: [value: string, label: string][] = [
 
 /** What most people look for: a skill, a location and a day, and the order of the list. */
 export function MainFilterFields({ filters, onChange, sorts: offered }: DirectoryFilterFieldsProps & SortProps) {
-  const isInteractive = useIsInteractive();
-  // A page may be kept by a cache until tomorrow.
-  const days = isInteractive ? bookingWindow(londonDay(new Date())) : null;
   return (
     <>
       <TextField
@@ -45,15 +40,7 @@ export function MainFilterFields({ filters, onChange, sorts: offered }: Director
         value={filters.location}
         onChange={(event) => onChange({ location: event.target.value })}
       />
-      <TextField
-        name="freeOn"
-        label={filterLabels.freeOn}
-        type="date"
-        min={days?.from}
-        max={days?.to}
-        value={filters.freeOn}
-        onChange={(event) => onChange({ freeOn: event.target.value })}
-      />
+      <FreeOnField name="freeOn" value={filters.freeOn} onChange={(freeOn) => onChange({ freeOn })} />
       <SortField filters={filters} onChange={onChange} sorts={offered} />
     </>
   );

@@ -2,6 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { UserRoundSearch } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { BOOKING_MONTHS, bookingWindow, isWithin } from '#shared/booking-window.ts';
+import { londonDay } from '#shared/london/clock.ts';
+import { quantityInWords } from '#shared/quantity.ts';
 import { sortByGreatest } from '#shared/sort.ts';
 import {
   addedTravelText,
@@ -20,7 +23,7 @@ import type {
 import { useNextAvailableDatesQuery } from '~/graphql/generated/operations/next-available-dates.ts';
 import { useServiceSpecialistsQuery } from '~/graphql/generated/operations/service-specialists.ts';
 import { SpecialistOptionFragmentDoc } from '~/graphql/generated/operations/specialist-option.ts';
-import { formatDate } from '~/lib/format-date.ts';
+import { formatShortDate } from '~/lib/format-date.ts';
 import { useDebounced } from '~/lib/use-debounced.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { specialistName, tradeLabel } from '~/site/unknown-labels.ts';
@@ -31,6 +34,7 @@ import { RangeText } from '~/ui/range-text.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { FreeOnField } from './free-on-field.tsx';
 import { LazyProfileDialog } from './lazy-profile-dialog.tsx';
 import { NextFree } from './next-free.tsx';
 import { experienceText } from './specialist-labels.ts';
@@ -50,7 +54,9 @@ interface SpecialistPickerProps {
   serviceId: string;
   /** Null before a choice, which means no preference. */
   choice: SpecialistChoice | null;
-  onChoose: (choice: SpecialistChoice) => void;
+  /** With the day that the list is filtered by; null for any. */
+  onChoose: (choice: SpecialistChoice, day: string | null) => void;
+  onDayChange: (day: string | null) => void;
   /** Where the specialist would travel to, for the travel fee; empty while it is not known. */
   address: string;
   /** Where the work is done, for the first free days; null for any location. */
@@ -58,18 +64,16 @@ interface SpecialistPickerProps {
 }
 
 /** 'No preference' and the specialists of a service, to search, filter and sort (BOOK-19..24). */
-export function SpecialistPicker({ serviceId, choice, onChoose, address, location }: SpecialistPickerProps) {
-  const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', freeBy: '', sort: null });
+export function SpecialistPicker(props: SpecialistPickerProps) {
+  const { serviceId, choice, onChoose, onDayChange, address, location } = props;
+  const [filters, setFilters] = useState<Filters>({ search: '', certifiedBy: '', freeOn: '', sort: null });
   const [profileId, setProfileId] = useState<string | null>(null);
   // To a workshop, no one travels.
   const visitAddress = location?.customerLocation ? address : null;
-  const list = useSpecialistList({ serviceId, location, visitAddress, ...filters });
-  const { offered, searched, suggestions, isTravelSorted, error, loading, refetch } = list;
-  const nextDates = useNextDates({ serviceId, location, skip: !list.listed });
-  const days = [...new Set(nextDates.values())].toSorted();
-  const listed = filters.freeBy
-    ? list.listed?.filter(({ id }) => (nextDates.get(id) ?? '~') <= filters.freeBy)
-    : list.listed;
+  const day = dayOf(filters.freeOn);
+  const list = useSpecialistList({ serviceId, location, visitAddress, ...filters, day });
+  const { listed, offered, searched, suggestions, isTravelSorted, error, loading, refetch } = list;
+  const nextDates = useNextDates({ serviceId, location, skip: !listed });
   const { coverage, here, elsewhere, workshopOnly } = groupsOf(listed ?? [], visitAddress);
   // Of all specialists of the service, not only of those that the filters match.
   const companies = [
@@ -77,7 +81,11 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
   ].toSorted();
   const choose = (value: string) => {
     const specialist = listed?.find(({ id }) => id === value);
-    onChoose(specialist ? { id: specialist.id, name: specialistName(specialist.name) } : noPreference);
+    onChoose(specialist ? { id: specialist.id, name: specialistName(specialist.name) } : noPreference, day);
+  };
+  const changeFilters = (change: Partial<Filters>) => {
+    setFilters((current) => ({ ...current, ...change }));
+    if (change.freeOn !== undefined) onDayChange(dayOf(change.freeOn));
   };
   const option = (specialist: ListedSpecialist) => {
     const travel = travelOf(specialist, visitAddress);
@@ -94,17 +102,13 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
   };
   return (
     <>
-      <SpecialistFilters
-        filters={filters}
-        companies={companies}
-        days={days}
-        onChange={(change) => setFilters((current) => ({ ...current, ...change }))}
-      />
+      <SpecialistFilters filters={filters} companies={companies} isDayOffered={day !== null} onChange={changeFilters} />
       {error && !loading && !listed && (
         <LoadError message="Failed to fetch specialists" onRetry={() => void refetch()} retrying={loading} />
       )}
       <p className={styles.status} role="status">
         {loading ? 'Loading specialists...' : listed && countText(listed.length)}
+        {!loading && listed && day && ` free on ${formatShortDate(day)}`}
         {isTravelSorted && ', sorted by the price with travel'}
       </p>
       {choice?.id && listed && !listed.some(({ id }) => id === choice.id) && (
@@ -162,19 +166,12 @@ export function SpecialistPicker({ serviceId, choice, onChoose, address, locatio
           {searched && <p>Nothing matches “{searched}”, so try another search.</p>}
           <div className={styles.suggestions}>
             {suggestions.map((suggestion) => (
-              <Button
-                key={suggestion}
-                variant="outline"
-                onClick={() => setFilters((current) => ({ ...current, search: suggestion }))}
-              >
+              <Button key={suggestion} variant="outline" onClick={() => changeFilters({ search: suggestion })}>
                 Search for “{suggestion}”
               </Button>
             ))}
-            {(filters.search.trim() || filters.certifiedBy || filters.freeBy) && (
-              <Button
-                variant="outline"
-                onClick={() => setFilters((current) => ({ ...current, search: '', certifiedBy: '', freeBy: '' }))}
-              >
+            {(filters.search.trim() || filters.certifiedBy || filters.freeOn) && (
+              <Button variant="outline" onClick={() => changeFilters({ search: '', certifiedBy: '', freeOn: '' })}>
                 Show all specialists
               </Button>
             )}
@@ -221,6 +218,9 @@ function Group({ title, reason, children }: { title: string; reason: string; chi
   );
 }
 
+/** A typed day that can be booked; null for others, such as a year that isn't typed to its end. */
+const dayOf = (typed: string) => (typed && isWithin(bookingWindow(londonDay(new Date())), typed) ? typed : null);
+
 function countText(count: number): string {
   return count === 1 ? '1 specialist' : `${count} specialists`;
 }
@@ -250,9 +250,11 @@ const DEBOUNCE_MS = 300;
 
 interface SpecialistListOptions extends Filters {
   serviceId: string;
-  /** For the orders by the first free day, and by the price with travel. */
+  /** For the order by the first free day, and who is free on a day. */
   location: LocationInput | null;
   visitAddress: string | null;
+  /** Only those who are free on this day; null for any. */
+  day: string | null;
 }
 
 type ListedSpecialist = NonNullable<NonNullable<ServiceSpecialistsQuery['service']>['listed']>[number];
@@ -268,7 +270,7 @@ function travelOf({ serviceMode, serviceAreas }: ListedSpecialist, visitAddress:
  * travel is made here, so that no address leaves the browser before the booking.
  */
 function useSpecialistList(options: SpecialistListOptions) {
-  const { serviceId, search, certifiedBy, sort, location, visitAddress } = options;
+  const { serviceId, search, certifiedBy, sort, location, visitAddress, day } = options;
   const debouncedSearch = useDebounced(search.trim(), DEBOUNCE_MS);
   const isSoonest = sort === 'SOONEST';
   const isTravelSorted = visitAddress !== null && (sort === 'PRICE_LOW' || sort === 'PRICE_HIGH');
@@ -278,10 +280,11 @@ function useSpecialistList(options: SpecialistListOptions) {
       search: debouncedSearch || null,
       certifiedBy: certifiedBy || null,
       sort: isTravelSorted ? null : sort,
-      location: isSoonest ? location : null,
+      location: isSoonest || day ? location : null,
+      freeOn: day,
     },
-    // Any booking can change who is free soonest.
-    fetchPolicy: isSoonest ? 'cache-and-network' : 'cache-first',
+    // Any booking can change who is free.
+    fetchPolicy: isSoonest || day ? 'cache-and-network' : 'cache-first',
   });
   const { listed, offered, searchSuggestions } = (data ?? (loading ? previousData : undefined))?.service ?? {};
   const direction = sort === 'PRICE_LOW' ? -1 : 1;
@@ -305,20 +308,20 @@ interface Filters {
   search: string;
   /** The name of a company; empty for any. */
   certifiedBy: string;
-  /** YYYY-MM-DD; empty for any day. */
-  freeBy: string;
+  /** YYYY-MM-DD, as it is typed; empty for any day. */
+  freeOn: string;
   sort: SpecialistSort | null;
 }
 
 interface SpecialistFiltersProps {
   filters: Filters;
   companies: readonly string[];
-  /** The first free days, in order; empty while they are loading. */
-  days: readonly string[];
+  /** False if no one can be booked on the day that is typed. */
+  isDayOffered: boolean;
   onChange: (change: Partial<Filters>) => void;
 }
 
-function SpecialistFilters({ filters, companies, days, onChange }: SpecialistFiltersProps) {
+function SpecialistFilters({ filters, companies, isDayOffered, onChange }: SpecialistFiltersProps) {
   return (
     <search className={styles.filters}>
       <TextField
@@ -338,18 +341,15 @@ function SpecialistFilters({ filters, companies, days, onChange }: SpecialistFil
           <option key={company}>{company}</option>
         ))}
       </SelectField>
-      <SelectField
-        label="Free by"
-        value={filters.freeBy}
-        onChange={(event) => onChange({ freeBy: event.target.value })}
-      >
-        <option value="">Any day</option>
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {formatDate(day)}
-          </option>
-        ))}
-      </SelectField>
+      <FreeOnField
+        value={filters.freeOn}
+        onChange={(freeOn) => onChange({ freeOn })}
+        error={
+          filters.freeOn && !isDayOffered
+            ? `Choose a day in the next ${quantityInWords(BOOKING_MONTHS, 'month')}`
+            : undefined
+        }
+      />
       <SelectField
         label="Sort by"
         value={filters.sort ?? ''}

@@ -107,9 +107,14 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
                 location={location && locationInput(location)}
                 suggested={guide.offersService(preselected) ? preselected : null}
                 // Another choice replaces the preselected specialist (C-07).
-                onChoose={(specialist) =>
-                  change({ specialist, preselected: specialist.id === preselected?.id ? preselected : null })
+                onChoose={(specialist, day) =>
+                  change({
+                    specialist,
+                    preselected: specialist.id === preselected?.id ? preselected : null,
+                    ...(day && { date: day }),
+                  })
                 }
+                onDayChange={(day) => change({ date: day })}
               />
             );
           case 'date-time':

@@ -13,13 +13,15 @@ interface SpecialistStepProps {
   location: LocationInput | null;
   /** Chosen automatically while there is no choice. */
   suggested?: NamedSpecialist | null;
-  onChoose: (choice: Choice) => void;
+  /** With the day that the list is filtered by; null for any. */
+  onChoose: (choice: Choice, day: string | null) => void;
+  onDayChange: (day: string | null) => void;
 }
 
 /** The choice of a specialist (BOOK-19..24, DBOOK-17). */
 export function SpecialistStep({ suggested = null, ...picker }: SpecialistStepProps) {
   const { choice, onChoose } = picker;
-  const chooseSuggested = useEffectEvent(() => suggested && onChoose(suggested));
+  const chooseSuggested = useEffectEvent(() => suggested && onChoose(suggested, null));
   const isUndecided = choice === null && suggested !== null;
   useEffect(() => {
     if (isUndecided) chooseSuggested();
