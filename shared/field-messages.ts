@@ -38,7 +38,7 @@ export const fieldMessages = {
   tooManyCertificates: `Add at most ${MAX_CERTIFICATES} certificates`,
   filesTooLarge: `The files are larger than ${MAX_FILES_MIB} MB together.`,
   itemDetails: 'Enter the details of the item',
-  vehicleModel: 'Enter the make and model',
+  vehicleModel: 'Enter the model, for example Ford Fiesta',
   vehicleYear: 'Enter the year it was made',
   plate: 'Enter the number plate',
   plateInvalid: 'Enter the number plate as 2 to 8 letters and digits',

@@ -277,7 +277,7 @@ onEachEngine('appointment-form.php', (engine) => {
     ['a specialist who does not do it', { preferredSpecialistId: '2' }, /doesn’t offer/],
     ['an unknown specialist', { preferredSpecialistId: 'x' }, /couldn’t find/],
     ['an unknown preselected specialist', { specialist_id: 'x' }, /couldn’t find/],
-    ['a vehicle without model, year and plate', { serviceId: '1' }, /make and model/],
+    ['a vehicle without model, year and plate', { serviceId: '1' }, /the model, for example Ford Fiesta/],
   ];
 
   const wednesday: TimeSlotChoice = { date: '2026-03-04', timeSlotId: '4' };
@@ -316,7 +316,7 @@ onEachEngine('appointment-form.php', (engine) => {
     const empty = { model: '', year: '', plateNo: '', email: '', phone: '', preferredDate: '' };
     const { body } = await sendBooking(test, bookingFields(wednesday, { serviceId: '1', ...empty }));
     expect(body.errors).toEqual([
-      'Enter the make and model',
+      'Enter the model, for example Ford Fiesta',
       'Enter the year it was made',
       'Enter the number plate',
       'Choose a date',

@@ -115,7 +115,12 @@ onEachEngine('Booking while logged in', (engine) => {
     const { status, body } = await bookOwn(test, joan, { ...atGarage, appointmentDetails: 'Fiesta\n' }, timeSlot);
     expect([status, body.errors]).toEqual([
       422,
-      ['Enter the make and model', 'Enter the year it was made', 'Enter the number plate', 'Tell us what’s happening'],
+      [
+        'Enter the model, for example Ford Fiesta',
+        'Enter the year it was made',
+        'Enter the number plate',
+        'Tell us what’s happening',
+      ],
     ]);
     const past = await bookOwn(test, joan, {}, { date: '2026-03-01', timeSlotId: '4' });
     expect(past).toMatchObject(refusal(422, 'Choose a date within the next two months'));

@@ -67,7 +67,7 @@ const forms: Readonly<Record<string, readonly [schema: ZodMiniType, valid: objec
     bookedVehicleForm(november).schema,
     { model: 'Ford Fiesta', year: '2019', plate: 'fn19ktr' },
     [
-      [{ model: '' }, 'model: Enter the make and model'],
+      [{ model: '' }, 'model: Enter the model, for example Ford Fiesta'],
       [{ year: '' }, 'year: Enter the year it was made'],
       [{ year: '1900' }],
       [{ year: '2027' }],

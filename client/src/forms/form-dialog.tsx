@@ -4,14 +4,13 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { Form, type FormProps } from './form.tsx';
 import styles from './form-dialog.module.css';
 
-interface FormDialogProps {
+interface FormDialogProps extends Pick<FormProps, 'errorTitle' | 'refusedTitle'> {
   title: string;
   description?: string;
   media?: ReactNode;
   size?: 'lg';
   /** As returned by `useForm`. */
   form: FormProps['form'] & { isSending: boolean };
-  errorTitle: string;
   closeLabel: string;
   /** Called by the close button; by default `onClose`, as for Escape. */
   onCloseButton?: () => void;
@@ -37,6 +36,7 @@ export function FormDialog(props: FormDialogProps) {
   const {
     form,
     errorTitle,
+    refusedTitle,
     closeLabel,
     onClose,
     onCloseButton = onClose,
@@ -73,6 +73,7 @@ export function FormDialog(props: FormDialogProps) {
       <Form
         form={submit?.missing ? { ...form, onSubmit: preventSubmit } : form}
         errorTitle={errorTitle}
+        refusedTitle={refusedTitle}
         id={formId}
         className={className}
       >

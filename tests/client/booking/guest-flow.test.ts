@@ -144,7 +144,7 @@ describe('the errors of a guest’s steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, B
     ['service', {}, []],
     ['service', { service: null }, [['service', 'Choose a service']]],
     ['details', {}, []],
-    ['details', { model: ' ' }, [['model', 'Enter the make and model']]],
+    ['details', { model: ' ' }, [['model', 'Enter the model, for example Ford Fiesta']]],
     ['details', { year: '' }, [['year', 'Enter the year it was made']]],
     ['details', { year: '21' }, [['year', expect.stringMatching(/^Year must be between 1900 and \d{4}$/)]]],
     ['details', { plate: '' }, [['plate', 'Enter the number plate']]],
@@ -161,7 +161,7 @@ describe('the errors of a guest’s steps (BOOK-07, BOOK-12, BOOK-15, BOOK-16, B
       'details',
       { model: '', year: '', plate: '', issueDescription: '', photos: [] },
       [
-        ['model', 'Enter the make and model'],
+        ['model', 'Enter the model, for example Ford Fiesta'],
         ['year', 'Enter the year it was made'],
         ['plate', 'Enter the number plate'],
         ['issueDescription', 'Tell us what’s happening'],

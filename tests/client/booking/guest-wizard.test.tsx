@@ -167,7 +167,7 @@ describe('the price guide', () => {
   it('narrows to those who work at the location, then to the specialist, with travel', async () => {
     fillDraft({ location: null, address: '12 Leicester Road, Oadby, Leicester LE2 4DF' });
     open('/appointment/location', wizardGraph({ specialists: prices }).answer('BookingPriceGuide', priceGuide(prices)));
-    await waitFor(() => expect(guide()).toContain('£40 - £80From 3 specialists'));
+    await waitFor(() => expect(guide()).toContain('£40 - £80£40 to £80From 3 specialists'));
     fireEvent.click(await screen.findByRole('radio', { name: 'Highfields workshop' }));
     expect(guide()).toContain('£60From one specialist at this workshop');
     fireEvent.click(screen.getByRole('radio', { name: 'Home Service' }));

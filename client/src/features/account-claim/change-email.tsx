@@ -121,7 +121,7 @@ function ChangeEmailForm({ booking, customerId, previousEmail, onChanged, onCanc
   useEffect(() => field.current?.focus(), []);
 
   return (
-    <Form form={form} errorTitle="We couldn’t change your email" className={styles.change}>
+    <Form form={form} refusedTitle="We couldn’t change your email" className={styles.change}>
       <h3 className={styles.changeTitle}>Change your email</h3>
       <TextField
         {...form.text('newEmail')}

@@ -76,7 +76,7 @@ export function SetPasswordStep({ booking, verified, verification }: SetPassword
         email={email}
         send={send}
         messages={passwordMessages}
-        errorTitle="We couldn’t set your password"
+        errorTitle="Please check the following"
         submitLabel="Set password and finish"
       />
     </>

@@ -106,7 +106,8 @@ function RescheduleForm({ form, appointmentId, appointment, onClose }: Reschedul
       title="Reschedule appointment"
       description={[serviceLabel(appointment.serviceName), specialistLabel(appointment.specialistName)].join(' · ')}
       form={form}
-      errorTitle={form.isInvalid ? 'Choose a new time' : 'We couldn’t reschedule your appointment'}
+      errorTitle="Choose a new time"
+      refusedTitle="We couldn’t reschedule your appointment"
       closeLabel="Keep current time"
       onClose={onClose}
       submit={{ label: 'Confirm new time', busyLabel: 'Rescheduling...' }}

@@ -12,6 +12,7 @@ import { product } from '~/site/product.ts';
 import { LoadError } from '~/ui/load-error.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCard, RadioCards } from '~/ui/radio-cards.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import styles from './reschedule-dialog.module.css';
 
@@ -131,7 +132,7 @@ export function RescheduleTimeSlotPicker(props: RescheduleTimeSlotPickerProps) {
           onChange={select}
         >
           {timeSlots.map(({ timeSlotId, label }) => (
-            <RadioCard key={timeSlotId} value={timeSlotId} title={label} />
+            <RadioCard key={timeSlotId} value={timeSlotId} title={<RangeText text={label} />} />
           ))}
         </RadioCards>
       )}

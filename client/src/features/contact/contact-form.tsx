@@ -43,7 +43,7 @@ export function ContactForm() {
   const { submission } = form;
 
   return (
-    <Form form={form} errorTitle={form.isInvalid ? copy.invalid : copy.refused} className={styles.fields}>
+    <Form form={form} errorTitle={copy.invalid} refusedTitle={copy.refused} className={styles.fields}>
       <div className={styles.sender}>
         <TextField {...form.text('name')} label="First name" placeholder="First Name" autoComplete="given-name" />
         <TextField

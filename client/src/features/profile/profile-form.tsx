@@ -47,7 +47,7 @@ export function ProfileForm({ current, takesFocus, onCancel, onSaved }: ProfileF
     state.kind === 'invalid' || state.kind === 'taken' || state.kind === 'check-failed' ? state.message : undefined;
 
   return (
-    <Form form={form} errorTitle="We couldn’t save your changes" className={styles.form}>
+    <Form form={form} refusedTitle="We couldn’t save your changes" className={styles.form}>
       {isLoggedOut && form.attempt > 0 && (
         <LoginRequiredNotice key={form.attempt}>You need to log in to update your profile</LoginRequiredNotice>
       )}

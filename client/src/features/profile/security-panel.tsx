@@ -38,7 +38,7 @@ export function SecurityPanel({ email }: { email: string }) {
       {isLoggedOut && attempt > 0 && (
         <LoginRequiredNotice key={attempt}>You need to log in to change your password</LoginRequiredNotice>
       )}
-      <Form form={form} errorTitle="We couldn’t change your password" className={styles.form}>
+      <Form form={form} refusedTitle="We couldn’t change your password" className={styles.form}>
         <UsernameField email={email} />
         <PasswordField {...form.text('currentPassword')} label="Current password" autoComplete="current-password" />
         <PasswordField

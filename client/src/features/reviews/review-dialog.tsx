@@ -67,7 +67,7 @@ export function ReviewDialog({ subject, onClose }: ReviewDialogProps) {
         .filter(Boolean)
         .join(' · ')}
       form={form}
-      errorTitle="We couldn’t send your review"
+      refusedTitle="We couldn’t send your review"
       closeLabel="Not now"
       onClose={onClose}
       submit={{

@@ -101,11 +101,7 @@ export function LoginForm({ form }: { form: ReturnType<typeof useLogIn> }) {
   const isUnverified =
     submission.kind === 'refused' && submission.userErrors.some(({ code }) => code === 'UNVERIFIED_EMAIL');
   return (
-    <Form
-      form={form}
-      errorTitle={form.isInvalid ? 'Please check the following' : 'We couldn’t log you in'}
-      className={styles.form}
-    >
+    <Form form={form} refusedTitle="We couldn’t log you in" className={styles.form}>
       {isUnverified && <UnverifiedEmailNotice email={email} />}
       <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" />
       <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" />

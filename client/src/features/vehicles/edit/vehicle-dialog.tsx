@@ -31,7 +31,7 @@ export function VehicleDialog({ vehicle, vehicles, onClose, onSaved }: VehicleDi
     <FormDialog
       title={vehicle ? `Edit ${vehicle.make} ${vehicle.model}`.trim() : 'Add a vehicle'}
       form={form}
-      errorTitle="We couldn’t save this vehicle"
+      refusedTitle="We couldn’t save this vehicle"
       closeLabel="Cancel"
       onCloseButton={discard}
       onClose={onClose}
@@ -52,8 +52,20 @@ function VehicleFields({ form, wasPrimary }: VehicleFieldsProps) {
   const { text } = form;
   return (
     <div className={styles.fields}>
-      <TextField {...text('make')} label="Make" maxLength={TEXT_LIMITS.vehicle.make} autoComplete="off" />
-      <TextField {...text('model')} label="Model" maxLength={TEXT_LIMITS.vehicle.model} autoComplete="off" />
+      <TextField
+        {...text('make')}
+        label="Make"
+        hint="For example Ford"
+        maxLength={TEXT_LIMITS.vehicle.make}
+        autoComplete="off"
+      />
+      <TextField
+        {...text('model')}
+        label="Model"
+        hint="For example Fiesta"
+        maxLength={TEXT_LIMITS.vehicle.model}
+        autoComplete="off"
+      />
       <TextField {...text('year')} label="Year" inputMode="numeric" maxLength={4} autoComplete="off" />
       <TextField
         {...text('colour')}

@@ -10,6 +10,7 @@ export function VehicleFields({ draft, change, errorOf }: StepProps) {
       <TextField
         id={fieldId('model')}
         label="Model"
+        hint="For example Ford Fiesta"
         value={draft.model}
         onChange={({ target }) => change({ model: target.value })}
         error={errorOf('model')}
