@@ -272,6 +272,8 @@ describe('the price guide', () => {
 describe('availability', () => {
   it.each([
     ['{ workshopId: "workshop-2" }', { locationId: '2' }],
+    // A client that doesn't know `near` has everyone's times.
+    ['{ customerLocation: HOME_SERVICE }', { isHomeService: '1' }],
     ['{ customerLocation: HOME_SERVICE }, near: "LE2"', { isHomeService: '1', near: 'LE2' }],
     [
       '{ customerLocation: DIFFERENT_LOCATION }, specialistId: "specialist-9"',
