@@ -95,7 +95,7 @@ export function SpecialistPicker(props: SpecialistPickerProps) {
         key={specialist.id}
         specialist={specialist}
         travel={distantNote || (travel && addedTravelText(travel, specialist.price !== null))}
-        nextDate={nextDates.get(specialist.id)}
+        nextDate={workshopOnly.includes(specialist) ? null : nextDates.get(specialist.id)}
         onOpenProfile={() => setProfileId(specialist.id)}
       />
     );
@@ -327,7 +327,7 @@ function SpecialistFilters({ filters, companies, isDayOffered, onChange }: Speci
       <TextField
         label="Search"
         type="search"
-        placeholder="Name or expertise"
+        placeholder="Name or skill"
         value={filters.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
@@ -370,7 +370,7 @@ interface SpecialistOptionProps {
   specialist: FragmentType<SpecialistOptionFragment>;
   /** What travel adds to the price; null if they don't travel. */
   travel: ReturnType<typeof addedTravelText> | null;
-  /** The first free day; null or undefined while it is unknown. */
+  /** The first free day: undefined while it is unknown, null if there can't be one. */
   nextDate: string | null | undefined;
   onOpenProfile: () => void;
 }
@@ -405,7 +405,7 @@ function SpecialistOption({ specialist, travel, nextDate, onOpenProfile }: Speci
           </p>
           <RatingLine rating={data.averageRating} reviewCount={data.reviewCount} />
           {!isWide && cost}
-          <NextFree date={nextDate} />
+          {nextDate !== null && <NextFree date={nextDate} />}
         </>
       }
       aside={isWide && cost}

@@ -43,10 +43,6 @@ export function DateTimeStep(props: DateTimeStepProps) {
   const emptyProps = { specialistName: specialist?.name ?? null, onShowEveryone };
   return (
     <>
-      <Notice tone="info">
-        This is a request: the date and time you choose may not be available. We’ll contact you to confirm the exact
-        time.
-      </Notice>
       <div className={styles.columns}>
         <DatePicker
           id={fieldId('date')}
@@ -75,6 +71,10 @@ export function DateTimeStep(props: DateTimeStepProps) {
           )}
         </div>
       </div>
+      <Notice tone="info">
+        This is a request: the date and time you choose may not be available. We’ll contact you to confirm the exact
+        time.
+      </Notice>
     </>
   );
 }
