@@ -209,11 +209,12 @@ describe('failed loads (BOOK-38)', () => {
 });
 
 describe('date and time', () => {
-  it('says that the date has no time slots (BOOK-28), and offers everyone’s', async () => {
+  it('says that the date has no time slots (BOOK-28), and offers everyone’s, with their names (BOOK-53)', async () => {
     const tom = { id: '6', name: 'Tom Bexley' };
     fillDraft({ location: home, specialist: tom });
     const none = { data: { service: { __typename: 'Service', id: '3', timeSlots: [] } } };
-    const graph = wizardGraph().answer('TimeSlots', none);
+    const offers = [tom, { ...tom, id: '0' }, { ...tom, id: '2' }];
+    const graph = wizardGraph().answer('TimeSlots', none).answer('BookingPriceGuide', priceGuide(offers));
     open('/appointment/date-time', graph);
     await screen.findByText('No available time slots for this date and location');
     expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({
@@ -221,8 +222,24 @@ describe('date and time', () => {
       specialistId: '6',
       location: { customerLocation: 'HOME_SERVICE' },
     });
+    const free = ['Priya Nair', 'Far Away', null].map((name, index) => ({
+      __typename: 'Specialist',
+      id: `${index}`,
+      name,
+    }));
+    graph.answer('FreeSpecialists', { data: { service: { __typename: 'Service', id: '3', free } } });
     press(/^Show everyone’s times/);
     await waitFor(() => expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({ specialistId: null }));
+    expect(await screen.findByText('Who is free on this day')).toBeTruthy();
+    expect(screen.getAllByText(/show these times only/)).toHaveLength(2);
+    const { date } = guestBooking.draft.open().get().value;
+    press(/^Priya Nair/);
+    await waitFor(() => expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({ specialistId: '0' }));
+    expect(screen.queryByText('Who is free on this day')).toBeNull();
+    expect(guestBooking.draft.open().get().value).toMatchObject({
+      specialist: { name: 'Priya Nair' },
+      date,
+    });
   });
 
   it('says that the specialist has no free days, and offers everyone’s', async () => {

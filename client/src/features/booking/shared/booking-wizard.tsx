@@ -127,6 +127,7 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
                   address={summary.address}
                   // A specialist who doesn't offer the service has no free days for it.
                   specialist={guide.offersService(preselected) === false ? null : requestedSpecialist(draft)}
+                  offering={guide.offering}
                   onShowEveryone={() => change({ specialist: null, preselected: null, date })}
                   noTimeSlots={noTimeSlots}
                 />

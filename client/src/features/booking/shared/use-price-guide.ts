@@ -23,11 +23,20 @@ export interface PriceGuide {
   /** Whose prices these are. */
   source: string | null;
   duration: string | null;
+  /** The ids of those who have these prices. */
+  offering: readonly string[];
   /** Whether they offer the chosen service; null without a specialist and while it is not known. */
   offersService(specialist: { id: string | null } | null): boolean | null;
 }
 
-const UNKNOWN: PriceGuide = { price: null, travel: null, source: null, duration: null, offersService: () => null };
+const UNKNOWN: PriceGuide = {
+  price: null,
+  travel: null,
+  source: null,
+  duration: null,
+  offering: [],
+  offersService: () => null,
+};
 
 // Without a service there is no price, so the page doesn't wait for what finds areas in addresses.
 const travelFees = lazyModule(() => import('#shared/travel-fee.ts'));
@@ -68,6 +77,7 @@ export function usePriceGuide({ draft, address }: BookingSummary): PriceGuide {
     travel: fees && included.length > 0 ? fees.includedTravelText(included) : null,
     source: price && (specialist && requested ? `${requested.name}’s guide price` : offersLabel(offers, location)),
     duration: minutes === null ? null : formatDuration(minutes),
+    offering: offers.map(({ id }) => id),
     offersService: (named) => (named && named.id !== null ? offersService(specialists, named.id) : null),
   };
 }

@@ -1,15 +1,24 @@
+import { Suspense, useState } from 'react';
 import { BOOKING_MONTHS } from '#shared/booking-window.ts';
 import { quantityInWords } from '#shared/quantity.ts';
 import { postcodeOf } from '#shared/uk/address.ts';
 import { DatePicker } from '~/features/availability/date-picker.tsx';
 import { TimeSlotPicker } from '~/features/availability/time-slot-picker.tsx';
-import { fieldId, type NamedSpecialist, type StepProps } from '~/features/booking/shared/booking-answers.ts';
+import {
+  fieldId,
+  hasSpecialistStep,
+  type NamedSpecialist,
+  type StepProps,
+} from '~/features/booking/shared/booking-answers.ts';
 import { isCustomerLocation, locationInput, type WorkLocation } from '~/features/locations/work-location.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { useBringIntoView } from '~/lib/use-bring-into-view.ts';
 import { product } from '~/site/product.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import styles from './date-time-step.module.css';
+
+const FreeSpecialists = lazyWithPreload(async () => (await import('./free-specialists.tsx')).FreeSpecialists);
 
 interface DateTimeStepProps extends StepProps {
   serviceId: string;
@@ -20,13 +29,20 @@ interface DateTimeStepProps extends StepProps {
   specialist: NamedSpecialist | null;
   /** Removes the specialist, to show everyone's availability. */
   onShowEveryone: () => void;
+  /** The ids of those whom everyone's availability is of. */
+  offering: readonly string[];
   /** The message for a date without time slots. */
   noTimeSlots: string;
 }
 
 /** The calendar, and the time slots of the chosen date (BOOK-25..28, DBOOK-13). */
 export function DateTimeStep(props: DateTimeStepProps) {
-  const { serviceId, location, address, specialist, onShowEveryone, noTimeSlots, draft, change, errorOf } = props;
+  const { serviceId, location, address, specialist, offering, noTimeSlots, draft, change, errorOf } = props;
+  const [isEveryoneAsked, setIsEveryoneAsked] = useState(false);
+  const onShowEveryone = () => {
+    setIsEveryoneAsked(true);
+    props.onShowEveryone();
+  };
   const near = isCustomerLocation(location) && !specialist ? postcodeOf(address)?.split(' ')[0] : undefined;
   const criteria = {
     serviceId,
@@ -68,6 +84,17 @@ export function DateTimeStep(props: DateTimeStepProps) {
             <p id={fieldId('timeSlot')} tabIndex={-1} className={styles.noDate}>
               Choose a date to see its free times.
             </p>
+          )}
+          {isEveryoneAsked && date && !specialist && hasSpecialistStep(draft) && (
+            <Suspense fallback={null}>
+              <FreeSpecialists
+                serviceId={serviceId}
+                location={criteria.location}
+                date={date}
+                offering={offering}
+                onChoose={(chosen) => change({ specialist: chosen, date })}
+              />
+            </Suspense>
           )}
         </div>
       </div>
