@@ -34,8 +34,8 @@ describe('what can be done with an appointment', () => {
       { confirmedAt: momentFromNow(-25) },
       'EXPIRED',
       'PAYMENT_WINDOW_CLOSED',
-      null,
-      null,
+      'PAYMENT_WINDOW_CLOSED',
+      'PAYMENT_WINDOW_CLOSED',
       'NOT_COMPLETED',
     ],
     ['paid (C-41)', { paid: '1' }, 'PAID', 'ALREADY_PAID', null, null, 'NOT_COMPLETED'],
@@ -142,6 +142,30 @@ describe('appointments by period', () => {
     const { appointments } = await askMe(gateway, 'appointments { nodes { id isUpcoming } }', { appointments: ALL });
     const upcoming = appointments.nodes.filter(({ isUpcoming }: { isUpcoming: boolean }) => isUpcoming);
     expect(upcoming.map(({ id }: { id: string }) => Number(id.slice('appointment-'.length)))).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('an appointment that was not paid in time', () => {
+  it('is past, and listed and counted as cancelled instead of confirmed (APPT-03, APPT-09)', async () => {
+    const list = (args: string) => `appointments(${args}) { nodes { id } statusCounts { status count } }`;
+    const fields = `past: ${list('when: PAST')} confirmed: ${list('status: CONFIRMED')} cancelled: ${list('status: CANCELLED')}`;
+    const { past, confirmed, cancelled } = await askMe(gateway, fields, {
+      appointments: [
+        { ...APPOINTMENT, id: 1, date: londonDayFromNow(3), confirmedAt: momentFromNow(-1) },
+        { ...APPOINTMENT, id: 2, date: londonDayFromNow(3), confirmedAt: momentFromNow(-25) },
+      ],
+    });
+    expect([past.nodes, confirmed.nodes, cancelled.nodes]).toEqual([
+      [{ id: 'appointment-2' }],
+      [{ id: 'appointment-1' }],
+      [{ id: 'appointment-2' }],
+    ]);
+    expect(confirmed.statusCounts).toEqual([
+      { status: 'PENDING', count: 0 },
+      { status: 'CONFIRMED', count: 1 },
+      { status: 'COMPLETED', count: 0 },
+      { status: 'CANCELLED', count: 1 },
+    ]);
   });
 });
 

@@ -313,7 +313,10 @@ export type AppointmentConnection = {
   pageInfo: PageInfo;
   /** Up to three other searches that find something with the other arguments; empty if this one finds any. */
   searchSuggestions: Array<Scalars['String']['output']>;
-  /** How many match the other arguments for each status, whatever the `status` argument; each status once. */
+  /**
+   * How many match the other arguments for each status, whatever the `status` argument; each status once. One that wasn't paid in time counts
+   * as cancelled.
+   */
   statusCounts: Array<AppointmentStatusCount>;
   /** How many items the whole list has, with the filters applied. */
   totalCount: Scalars['Int']['output'];

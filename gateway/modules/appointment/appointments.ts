@@ -43,6 +43,11 @@ export function isUpcoming(appointment: AppointmentModel, clock: RuleClock): boo
   return (scheduledDate ?? today) >= today && paymentState(appointment, clock) !== 'EXPIRED';
 }
 
+/** The status that it is listed and counted under: one that wasn't paid in time won't take place. */
+export function listedStatus(appointment: AppointmentModel, clock: RuleClock): AppointmentStatus {
+  return paymentState(appointment, clock) === 'EXPIRED' ? 'CANCELLED' : appointment.status;
+}
+
 /** In the period's order. */
 export function appointmentsIn(
   period: AppointmentPeriod,
@@ -85,10 +90,10 @@ export function paymentStateOf(appointment: AppointmentModel, legacy: LegacyClie
   return paymentState(appointment, legacy.clock);
 }
 
-export function actionsOf(appointment: AppointmentModel, legacy: LegacyClient): AppointmentActions {
-  const pay = whyNotPayable(appointment, paymentStateOf(appointment, legacy));
-  const cancel = whyNotCancellable(appointment);
-  const reschedule = whyNotReschedulable(appointment);
+export function actionsOf(appointment: AppointmentModel, { clock }: LegacyClient): AppointmentActions {
+  const pay = whyNotPayable(appointment, clock);
+  const cancel = whyNotCancellable(appointment, clock);
+  const reschedule = whyNotReschedulable(appointment, clock);
   const review = whyNotReviewable(appointment);
   return {
     canPay: pay === null,

@@ -57,7 +57,7 @@ export const cancel = mutation({
   ifUnknown: outcomeUnknown('cancellation', 'the appointment will only be cancelled once.'),
   invalidates,
   refusals: { fallback: 'Failed to cancel appointment', fields: graphNames(cancellationForm), codeFields },
-  explain: reasonFromAppointment(cancellationReason),
+  explain: reasonFromAppointment((appointment, _input, { legacy }) => cancellationReason(appointment, legacy.clock)),
   payload,
 });
 
@@ -78,8 +78,8 @@ export const reschedule = mutation({
     fields: { ...graphNames(rescheduleForm(() => new Date())), specialistId: 'appointmentId' },
     codeFields,
   },
-  explain: reasonFromAppointment(async (appointment, { date, timeSlotId }: RescheduleInput, { loaders }) => {
-    const reason = rescheduleReason(appointment);
+  explain: reasonFromAppointment(async (appointment, { date, timeSlotId }: RescheduleInput, { loaders, legacy }) => {
+    const reason = rescheduleReason(appointment, legacy.clock);
     if (reason) return reason;
     const offered = await loaders.reschedule().timeSlots(appointment, date);
     return offered.every((offer) => offer.timeSlotId !== timeSlotId) ? SLOT_TAKEN : null;

@@ -7,25 +7,31 @@ import type { GatewayContext } from '../context.ts';
 import { type RefusalReason, userError } from '../mutations/refusal-errors.ts';
 import type { AppointmentModel } from './appointment.ts';
 import { findAppointment } from './appointments.ts';
-import { paymentState, whyNotCancellable, whyNotPayable, whyNotReschedulable } from './rules.ts';
+import { whyNotCancellable, whyNotPayable, whyNotReschedulable } from './rules.ts';
 
 type Reasons = Readonly<Partial<Record<ActionUnavailableReason, RefusalReason>>>;
 
+const UNPAID: Reasons = {
+  PAYMENT_WINDOW_CLOSED: { code: 'PAYMENT_WINDOW_CLOSED', message: appointmentMessages.paymentWindowClosed },
+};
+
 const PAYMENT: Reasons = {
+  ...UNPAID,
   ALREADY_PAID: { code: 'ALREADY_DONE', message: appointmentMessages.paid },
   CANCELLED: { code: 'APPOINTMENT_CLOSED', message: appointmentMessages.payCancelled },
   COMPLETED: { code: 'APPOINTMENT_CLOSED', message: appointmentMessages.payCompleted },
   NEW_TIME_NOT_CONFIRMED: { code: 'NOT_CONFIRMED', message: appointmentMessages.newTimeNotConfirmed },
   NOT_CONFIRMED: { code: 'NOT_CONFIRMED', message: appointmentMessages.notConfirmed },
-  PAYMENT_WINDOW_CLOSED: { code: 'PAYMENT_WINDOW_CLOSED', message: appointmentMessages.paymentWindowClosed },
 };
 
 const CANCELLATION: Reasons = {
+  ...UNPAID,
   CANCELLED: { code: 'ALREADY_DONE', message: appointmentMessages.cancelled },
   COMPLETED: { code: 'APPOINTMENT_CLOSED', message: appointmentMessages.cancelCompleted },
 };
 
 const RESCHEDULING: Reasons = {
+  ...UNPAID,
   CANCELLED: { code: 'APPOINTMENT_CLOSED', message: appointmentMessages.rescheduleCancelled },
   COMPLETED: { code: 'APPOINTMENT_CLOSED', message: appointmentMessages.rescheduleCompleted },
   ALREADY_RESCHEDULED: { code: 'ALREADY_RESCHEDULED', message: appointmentMessages.rescheduledOnce },
@@ -40,13 +46,13 @@ const explained = (reasons: Reasons, unavailable: ActionUnavailableReason | null
  */
 
 export const paymentReason = (appointment: AppointmentModel, clock: RuleClock) =>
-  explained(PAYMENT, whyNotPayable(appointment, paymentState(appointment, clock)));
+  explained(PAYMENT, whyNotPayable(appointment, clock));
 
-export const cancellationReason = (appointment: AppointmentModel) =>
-  explained(CANCELLATION, whyNotCancellable(appointment));
+export const cancellationReason = (appointment: AppointmentModel, clock: RuleClock) =>
+  explained(CANCELLATION, whyNotCancellable(appointment, clock));
 
-export const rescheduleReason = (appointment: AppointmentModel) =>
-  explained(RESCHEDULING, whyNotReschedulable(appointment));
+export const rescheduleReason = (appointment: AppointmentModel, clock: RuleClock) =>
+  explained(RESCHEDULING, whyNotReschedulable(appointment, clock));
 
 /** The user error of a mutation of an appointment that the customer doesn't have. */
 export const appointmentNotFound = (): UserError =>

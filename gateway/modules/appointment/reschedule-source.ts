@@ -26,7 +26,7 @@ export class RescheduleSource {
   }
 
   async dates(appointment: AppointmentModel): Promise<string[]> {
-    if (whyNotReschedulable(appointment) !== null) return [];
+    if (whyNotReschedulable(appointment, this.#legacy.clock) !== null) return [];
     const location = locationOf(appointment);
     const { dates } = await this.#readOnce(location, () => this.#legacy.read(listRescheduleDates, location));
     const window = rescheduleWindow(this.#legacy.clock.today());
@@ -34,7 +34,7 @@ export class RescheduleSource {
   }
 
   async timeSlots(appointment: AppointmentModel, date: string): Promise<TimeSlot[]> {
-    if (whyNotReschedulable(appointment) !== null) return [];
+    if (whyNotReschedulable(appointment, this.#legacy.clock) !== null) return [];
     if (!isWithin(rescheduleWindow(this.#legacy.clock.today()), date)) return [];
     const { serviceId, locationId, specialistId } = locationOf(appointment);
     const request = { serviceId, locationId, specialistId, date };

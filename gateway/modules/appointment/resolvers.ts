@@ -18,6 +18,7 @@ import {
   appointmentsOf,
   findAppointment,
   isUpcoming,
+  listedStatus,
   paymentStateOf,
   searchableOf,
   upcomingFirst,
@@ -63,10 +64,10 @@ export const appointmentResolvers: Resolvers = {
       const text = repair?.vehicle ?? details?.split('\n')[0];
       return text ? vehicleNamed(text, vehicles() ?? []) : null;
     },
-    refundIfCancelled(appointment, _args, { legacy }) {
+    refundIfCancelled(appointment, _args, { legacy: { clock } }) {
       const { bookedAt, scheduledDate, pricePence } = appointment;
-      const rule =
-        whyNotCancellable(appointment) === null ? refundRule({ bookedAt, date: scheduledDate }, legacy.clock) : null;
+      const reason = whyNotCancellable(appointment, clock);
+      const rule = reason === null ? refundRule({ bookedAt, date: scheduledDate }, clock) : null;
       return rule && refundByRule(rule, pricePence);
     },
     rescheduleDates: (appointment, _args, { loaders }) => loaders.reschedule().dates(appointment),
@@ -80,7 +81,8 @@ export const appointmentResolvers: Resolvers = {
 function listAppointments(record: CustomerRecord, args: CustomerAppointmentsArgs, legacy: LegacyClient) {
   const { status, search } = args;
   const listed = inOrder(appointmentsOf(record), args, legacy);
-  return statusPageOf(listed, { status, statuses: APPOINTMENT_STATUSES, search, searchableOf }, args);
+  const statusOf = (appointment: AppointmentModel) => listedStatus(appointment, legacy.clock);
+  return statusPageOf(listed, { status, statuses: APPOINTMENT_STATUSES, search, statusOf, searchableOf }, args);
 }
 
 function inOrder(

@@ -49,8 +49,8 @@ export function paymentState(state: AppointmentState, clock: RuleClock): Payment
   return deadline !== null && clock.hasCome(Date.parse(deadline)) ? 'EXPIRED' : 'DUE';
 }
 
-export function whyNotPayable(state: AppointmentState, payment: PaymentState): Unavailable {
-  switch (payment) {
+export function whyNotPayable(state: AppointmentState, clock: RuleClock): Unavailable {
+  switch (paymentState(state, clock)) {
     case 'DUE':
       return state.isIdentified ? null : 'NOT_IDENTIFIED';
     case 'PAID':
@@ -60,20 +60,18 @@ export function whyNotPayable(state: AppointmentState, payment: PaymentState): U
     case 'EXPIRED':
       return 'PAYMENT_WINDOW_CLOSED';
     case 'NOT_DUE':
-      return whyClosed(state) ?? 'NOT_CONFIRMED';
+      return whyClosed(state, clock) ?? 'NOT_CONFIRMED';
   }
 }
 
 /** APPT-16. */
-export function whyNotCancellable(state: Pick<AppointmentState, 'status' | 'isIdentified'>): Unavailable {
-  return whyClosed(state) ?? (state.isIdentified ? null : 'NOT_IDENTIFIED');
+export function whyNotCancellable(state: AppointmentState, clock: RuleClock): Unavailable {
+  return whyClosed(state, clock) ?? (state.isIdentified ? null : 'NOT_IDENTIFIED');
 }
 
 /** APPT-21, C-45. */
-export function whyNotReschedulable(
-  state: Pick<AppointmentState, 'status' | 'isIdentified' | 'wasRescheduled'>,
-): Unavailable {
-  const closed = whyClosed(state);
+export function whyNotReschedulable(state: AppointmentState, clock: RuleClock): Unavailable {
+  const closed = whyClosed(state, clock);
   if (closed) return closed;
   if (state.wasRescheduled) return 'ALREADY_RESCHEDULED';
   return state.isIdentified ? null : 'NOT_IDENTIFIED';
@@ -87,9 +85,11 @@ export function whyNotReviewable(state: Pick<AppointmentState, 'status' | 'isIde
   return state.isIdentified ? null : 'NOT_IDENTIFIED';
 }
 
-/** Completed and cancelled appointments can't be changed. */
-function whyClosed({ status }: Pick<AppointmentState, 'status'>): 'COMPLETED' | 'CANCELLED' | null {
-  return status === 'COMPLETED' || status === 'CANCELLED' ? status : null;
+/** What is over can't be changed: completed, cancelled, or not paid in time. */
+function whyClosed(state: AppointmentState, clock: RuleClock): Unavailable {
+  const { status } = state;
+  if (status === 'COMPLETED' || status === 'CANCELLED') return status;
+  return paymentState(state, clock) === 'EXPIRED' ? 'PAYMENT_WINDOW_CLOSED' : null;
 }
 
 /** The refund by a rule; without an amount if the price is unknown. Half a penny rounds up. */

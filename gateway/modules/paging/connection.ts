@@ -89,29 +89,30 @@ function indexAfter<Node>(cursor: string, items: readonly Node[], idOf: (node: N
   return found >= 0 ? found + 1 : Math.min(position, items.length);
 }
 
-interface Item<Status> {
-  readonly id: string;
-  readonly status: Status;
-}
-
 interface StatusFilter<Status, Node> {
   /** All statuses, in the order of their counts. */
   readonly statuses: readonly Status[];
   readonly status: Status | null | undefined;
   readonly search: string | null | undefined;
+  /** The status under which a node is listed and counted. */
+  readonly statusOf: (node: Node) => Status;
   readonly searchableOf: (node: Node) => Searchable;
 }
 
+interface Item {
+  readonly id: string;
+}
+
 /** A page of a list that can be filtered by status and text, with the count of each status. */
-class StatusConnection<Status, Node extends Item<Status>> extends Connection<Node> {
+class StatusConnection<Status, Node extends Item> extends Connection<Node> {
   readonly #listed: readonly Node[];
   readonly #found: readonly Node[];
   readonly #filter: StatusFilter<Status, Node>;
 
   constructor(listed: readonly Node[], filter: StatusFilter<Status, Node>, page: PageArgs) {
-    const { status, search, searchableOf } = filter;
+    const { search, searchableOf } = filter;
     const found = searchList(listed, search, searchableOf).inOrder;
-    const items = status ? found.filter((item) => item.status === status) : found;
+    const items = withStatus(found, filter);
     super(items, rangeOf(items, page, idOf), idOf);
     this.#listed = listed;
     this.#found = found;
@@ -120,24 +121,27 @@ class StatusConnection<Status, Node extends Item<Status>> extends Connection<Nod
 
   /** Other searches that find something with this status, if this one finds nothing. */
   get searchSuggestions() {
-    const { status, search, searchableOf } = this.#filter;
+    const { search, searchableOf } = this.#filter;
     if (this.totalCount > 0) return [];
-    const items = status ? this.#listed.filter((item) => item.status === status) : this.#listed;
-    return searchList(items, search, searchableOf).suggestions;
+    return searchList(withStatus(this.#listed, this.#filter), search, searchableOf).suggestions;
   }
 
   get statusCounts() {
     return this.#filter.statuses.map((status) => ({
       status,
-      count: this.#found.filter((item) => item.status === status).length,
+      count: withStatus(this.#found, { ...this.#filter, status }).length,
     }));
   }
 }
 
-const idOf = ({ id }: { readonly id: string }) => id;
+function withStatus<Status, Node>(nodes: readonly Node[], { status, statusOf }: StatusFilter<Status, Node>) {
+  return status ? nodes.filter((node) => statusOf(node) === status) : nodes;
+}
+
+const idOf = ({ id }: Item) => id;
 
 /** The requested page of what matches, with the count of each status; throws like `pageOf`. */
-export function statusPageOf<Status, Node extends Item<Status>>(
+export function statusPageOf<Status, Node extends Item>(
   listed: readonly Node[],
   filter: StatusFilter<Status, Node>,
   page: PageArgs,

@@ -33,7 +33,8 @@ const searchableOf = ({ vehicle, serviceName, specialistName, reference }: Repai
 
 /** One page of the customer's repairs, filtered (REP-01, REP-02). */
 export function listRepairs(record: CustomerRecord, { status, search, ...page }: CustomerRepairsArgs) {
-  return statusPageOf(repairsOf(record), { status, statuses: STATUSES, search, searchableOf }, page);
+  const filter = { status, statuses: STATUSES, search, statusOf: (repair: RepairModel) => repair.status, searchableOf };
+  return statusPageOf(repairsOf(record), filter, page);
 }
 
 export function findRepair(record: CustomerRecord, idOrReference: string): RepairModel | null {

@@ -24,7 +24,7 @@ export const pendingDecisions = {
   actions: actions({ canPay: false }),
 } satisfies Partial<Appointment>;
 
-const closed = (reason: 'COMPLETED' | 'CANCELLED') =>
+const closed = (reason: 'COMPLETED' | 'CANCELLED' | 'PAYMENT_WINDOW_CLOSED') =>
   actions({
     canPay: false,
     canCancel: false,
@@ -50,6 +50,13 @@ export const cancelledDecisions = {
   paymentDueBy: null,
   paymentState: 'NOT_DUE',
   actions: { ...closed('CANCELLED'), reviewUnavailableReason: 'CANCELLED' },
+} satisfies Partial<Appointment>;
+
+/** What the server says of a confirmed appointment that wasn't paid in time. */
+export const expiredDecisions = {
+  isUpcoming: false,
+  paymentState: 'EXPIRED',
+  actions: closed('PAYMENT_WINDOW_CLOSED'),
 } satisfies Partial<Appointment>;
 
 /** The actions of an appointment that can't be rescheduled again. */

@@ -16,6 +16,7 @@ import {
   cancelledDecisions,
   completedDecisions,
   confirmed,
+  expiredDecisions,
   pendingDecisions,
   rescheduledOnce,
 } from './appointment-fixtures.ts';
@@ -607,6 +608,13 @@ describe('details', () => {
     await open(`${PATH}?appointment=31`, [{ ...confirmed, paymentDueBy }]);
     const sheet = within(await findDetails());
     expect(sheet.queryByRole('button', { name: 'Add to calendar' }) !== null).toBe(isOffered);
+  });
+
+  it('of one that was not paid in time offer a new booking, not to change it (APPT-09)', async () => {
+    await open(`${PATH}?appointment=31`, [{ ...confirmed, ...expiredDecisions }]);
+    const sheet = within(await findDetails());
+    expect(sheet.getByRole('link', { name: 'Please book a new appointment' })).toBeTruthy();
+    expect(sheet.queryByRole('button', { name: /Reschedule|Cancel/ })).toBeNull();
   });
 
   it('reopen without the dialog that was open over them', async () => {

@@ -7,7 +7,7 @@ import { FakeGraph } from '../support/fake-graph.ts';
 import { failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
 import { ada, signIn } from '../support/signed-in.ts';
-import { confirmed } from './appointment-fixtures.ts';
+import { confirmed, expiredDecisions } from './appointment-fixtures.ts';
 
 const PATH = '/dashboard/appointments';
 const MUTATION = 'payForAppointment';
@@ -206,12 +206,16 @@ describe('payment on a card', () => {
     expect(within(await screen.findByRole('dialog')).getByText(terms)).toBeTruthy();
   });
 
-  it('changes the stamp and the words when the time is over, without a reload (APPT-09)', async () => {
+  it('moves to the past with its stamp and words when the time is over, without a reload (APPT-09)', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-17T13:59:57Z'), shouldAdvanceTime: true });
-    await openCard(confirmed);
+    const graph = await openCard(confirmed);
     expect(slip().getByText('Confirmed')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Upcoming' })).toBeTruthy();
+    setAppointment(graph, { ...confirmed, ...expiredDecisions });
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(slip().getByText('Expired')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Past and cancelled' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull();
     expect(slip().getByText(/your time slot has been released/)).toBeTruthy();
     expect(slip().queryByText('Confirmed')).toBeNull();
   });
@@ -219,7 +223,7 @@ describe('payment on a card', () => {
   it.each([
     [
       'the time is over',
-      { paymentDueBy: '2020-01-01T00:00:00Z', paymentState: 'EXPIRED' },
+      { ...expiredDecisions, paymentDueBy: '2020-01-01T00:00:00Z' },
       'Payment Expired',
       'Please book a new appointment',
     ],

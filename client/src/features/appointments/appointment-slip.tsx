@@ -1,8 +1,9 @@
 import { Clock, MapPin, User } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { mapLink } from '#shared/map-link.ts';
 import { SpecialistName } from '~/features/customer/specialist-name.tsx';
+import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useHasPassed } from '~/features/customer/use-server-now.ts';
 import type { AppointmentSlipFragment } from '~/graphql/generated/graphql.ts';
 import { formatDayOfMonth, formatShortMonth } from '~/lib/format-date.ts';
@@ -127,6 +128,20 @@ export function AppointmentStamp({ appointment }: { appointment: StatusFacts }) 
       {label}
     </Stamp>
   );
+}
+
+/**
+ * When the first of these isn't paid in time, asks the server again for what it decides: their
+ * periods, what can be done with them, and how many there are.
+ */
+export function useRefetchWhenExpired(appointments: readonly StatusFacts[]): void {
+  const deadlines = appointments.map(({ paymentState, paymentDueBy }) => paymentState === 'DUE' && paymentDueBy);
+  const [first = null] = deadlines.filter((deadline) => typeof deadline === 'string').toSorted();
+  const isOver = useHasPassed(first);
+  const refetch = useEffectEvent(useRefetchCustomer());
+  useEffect(() => {
+    if (isOver) refetch();
+  }, [isOver]);
 }
 
 /** How an appointment's status is shown now. It changes by itself when the time to pay is over. */

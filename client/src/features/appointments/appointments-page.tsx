@@ -19,7 +19,7 @@ import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { type Appointment, appearances, appointmentsSearchParams, statuses } from './appointment.ts';
 import { type AppointmentAction, AppointmentActionDialog } from './appointment-action-dialog.tsx';
-import { AppointmentSlip, AppointmentSlipSkeleton } from './appointment-slip.tsx';
+import { AppointmentSlip, AppointmentSlipSkeleton, useRefetchWhenExpired } from './appointment-slip.tsx';
 import styles from './appointments-page.module.css';
 import { CardActions } from './card-actions.tsx';
 
@@ -99,7 +99,9 @@ export function Component() {
 
 function useAppointments(variables: AppointmentsQueryVariables) {
   const query = useAppointmentsQuery({ variables, ...useFreshness(AppointmentsDocument, variables) });
-  return { query, page: query.data?.me?.appointments };
+  const page = query.data?.me?.appointments;
+  useRefetchWhenExpired(page?.nodes ?? []);
+  return { query, page };
 }
 
 interface GroupHeadingsProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { BookAgain } from '~/features/customer/book-again.tsx';
 import { Button } from '~/ui/button.tsx';
-import { type Appointment, normaliseStatus } from './appointment.ts';
+import { type Appointment, isOpenStatus, normaliseStatus } from './appointment.ts';
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
 import styles from './card-actions.module.css';
 import { PayAction } from './pay-action.tsx';
@@ -14,8 +14,7 @@ interface CardActionsProps {
 /** The actions on an appointment's card (APPT-07, APPT-13, APPT-14); null if there are none. */
 export function CardActions({ appointment, onAction }: CardActionsProps) {
   const { canCancel, canReview } = offeredActions(appointment);
-  // The card of a completed appointment doesn't say that it's paid.
-  const showsPay = appointment.paymentState !== 'NOT_DUE' && canCancel;
+  const showsPay = showsPayment(appointment);
   // For a confirmed appointment, the details offer to reschedule and cancel (C-43).
   const canChange = canCancel && normaliseStatus(appointment.status) === 'PENDING';
   const isCompleted = normaliseStatus(appointment.status) === 'COMPLETED';
@@ -61,6 +60,11 @@ export function ChangeActions({ appointment, onAction, cancelLabel }: CardAction
       )}
     </>
   );
+}
+
+/** Whether to pay or why not; a completed appointment doesn't say that it's paid. */
+export function showsPayment({ status, paymentState }: Pick<Appointment, 'status' | 'paymentState'>): boolean {
+  return paymentState !== 'NOT_DUE' && isOpenStatus(status);
 }
 
 /** The actions that are offered on an appointment's card and in its details. */

@@ -23,7 +23,7 @@ import { type Appointment, formatDateAndTime, formatScheduledTime, normaliseStat
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
 import { AppointmentStamp, ScheduledTime, useStatusAppearance, WorkshopAddress } from './appointment-slip.tsx';
 import { CalendarButton, calendarAttachment, toCalendarEvent } from './calendar-button.tsx';
-import { ChangeActions, offeredActions } from './card-actions.tsx';
+import { ChangeActions, offeredActions, showsPayment } from './card-actions.tsx';
 import styles from './details-dialog.module.css';
 import { PayAction, paymentStateAt } from './pay-action.tsx';
 import { RefundDeadline, useRefundSteps } from './refund-policy.tsx';
@@ -69,7 +69,7 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
       }
     >
       <div className={styles.details}>
-        {appointment.paymentState !== 'NOT_DUE' && canCancel && (
+        {showsPayment(appointment) && (
           <div className={styles.next}>
             <PayAction appointment={appointment} onPay={() => onAction({ kind: 'pay', appointment })} />
           </div>

@@ -1,10 +1,9 @@
 import { CalendarCheck, CalendarPlus, Hourglass, Star, Timer } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { appointmentPath, formatScheduledTime } from '~/features/appointments/appointment.ts';
 import { PaymentCountdown } from '~/features/appointments/pay-action.tsx';
 import { resumableDialog } from '~/features/customer/resumable-dialog.ts';
 import { SpecialistName } from '~/features/customer/specialist-name.tsx';
-import { useRefetchCustomer } from '~/features/customer/use-refetch-customer.ts';
 import { useServerNow } from '~/features/customer/use-server-now.ts';
 import type { ReviewSubject } from '~/features/reviews/review-dialog.tsx';
 import type { CustomerSummaryFragment, PendingReviewFactsFragment } from '~/graphql/generated/graphql.ts';
@@ -34,7 +33,6 @@ const useOpenDialog = resumableDialog<OpenDialog>();
 /** The customer's next action, at the top of the summary. */
 export function NextActionCard({ next }: { next: NextAction }) {
   const now = useServerNow();
-  useRefetchWhenOver(next.kind === 'PAY' ? (next.appointment?.paymentDueBy ?? null) : null, now);
   const [openDialog, setOpenDialog] = useOpenDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element | null>(null);
@@ -72,15 +70,6 @@ export function NextActionCard({ next }: { next: NextAction }) {
       )}
     </section>
   );
-}
-
-/** Asks for the next action when the payment deadline has passed. */
-function useRefetchWhenOver(deadline: string | null, now: number): void {
-  const isOver = deadline !== null && Date.parse(deadline) <= now;
-  const refetch = useEffectEvent(useRefetchCustomer());
-  useEffect(() => {
-    if (isOver) refetch();
-  }, [isOver]);
 }
 
 interface CardContent {

@@ -2,7 +2,11 @@ import { ArrowRight, PenLine, Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PAYMENT_WINDOW_HOURS } from '#shared/payment-window.ts';
 import { quantity } from '#shared/quantity.ts';
-import { AppointmentSlip, AppointmentSlipSkeleton } from '~/features/appointments/appointment-slip.tsx';
+import {
+  AppointmentSlip,
+  AppointmentSlipSkeleton,
+  useRefetchWhenExpired,
+} from '~/features/appointments/appointment-slip.tsx';
 import { AccountPage } from '~/features/customer/account-page.tsx';
 import { useAccountPage } from '~/features/customer/use-account-page.ts';
 import { useFreshness } from '~/features/customer/use-freshness.ts';
@@ -52,6 +56,7 @@ export function Component() {
 function Summary({ me }: { me: Me }) {
   const { summary, nextAction, doubtfulBookings } = me;
   const { recentAppointments, completedRepairs, pendingReviews } = summary;
+  useRefetchWhenExpired([...(recentAppointments ?? []), ...(nextAction?.appointment ? [nextAction.appointment] : [])]);
   const isNewCustomer =
     nextAction?.kind === 'BOOK' && recentAppointments?.length === 0 && pendingReviews === 0 && completedRepairs === 0;
   if (isNewCustomer) {
