@@ -5,7 +5,7 @@ import { bookFor, logInAs, logInAsJoan, newCustomer, switchCustomer } from './cu
 import { test } from './fixtures.ts';
 import { operate } from './operator.ts';
 import { dialog, holdRequests } from './page.ts';
-import { operationName } from './recorded-operations.ts';
+import { operationName, recordOperations } from './recorded-operations.ts';
 
 const parts = [
   ['Summary', '/dashboard', 'Summary'],
@@ -137,6 +137,23 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/login');
     await expect(dialog(page)).toHaveCount(0);
   });
+});
+
+test('what each part shows first is requested once, before its scripts have run', async ({ page }) => {
+  await logInAsJoan(page);
+  const operations = recordOperations(page);
+  for (const [, path] of parts) {
+    operations.length = 0;
+    // The page's own code would ask later.
+    const release = await holdRequests(page, /\/assets\/framework-/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => operations).toHaveLength(1);
+    const [first] = operations;
+    await release();
+    await expect(page.locator('html')).toHaveAttribute('data-interactive');
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    expect(operations.filter((name) => name === first)).toHaveLength(1);
+  }
 });
 
 test('paying from the summary shows the next action, and ends the open dialog of another tab (DASH-12, C-41)', async ({

@@ -130,9 +130,25 @@ async function renderTree(address: string, execute: Execute | null) {
 export async function renderShell(name: PageName, { template, links }: Build): Promise<string> {
   const { layout, path }: PageEntry = pages[name];
   const head = `<title>${product.name}</title><meta name="robots" content="noindex">`;
-  const body = layout === 'dashboard' ? partsOf((await renderTree(path, null)).html).body : '';
-  return pageDocument(template, { head, body, links: links[name] });
+  if (layout !== 'dashboard') return pageDocument(template, { head, links: links[name] });
+  const { body } = partsOf((await renderTree(path, null)).html);
+  const queries = (await firstQueriesOf(path)).map((query) => `<meta name="query" content="${attributeText(query)}">`);
+  return pageDocument(template, { head, body, links: queries.join('') + (links[name] ?? '') });
 }
+
+/** The bodies of the queries with which a page begins, for graphql/first-queries.ts. */
+async function firstQueriesOf(path: string): Promise<string[]> {
+  const bodies: string[] = [];
+  const ask: Execute = async ({ operationName, variables, hash }) => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    bodies.push(JSON.stringify({ operationName, variables, extensions }));
+    throw new Error('The build has no data.');
+  };
+  await renderTree(path, ask).catch(() => undefined);
+  return bodies;
+}
+
+const attributeText = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 interface Page {
   /** The elements of the page's head. */
@@ -155,8 +171,7 @@ export function pageDocument(template: string, page: Page): string {
   const { head, body = '', address, links = '', missing, state = {} } = page;
   if (!template.includes(EMPTY_ROOT)) throw new Error('index.html has no empty #root.');
   const start = `<meta name="${HEAD_START}" content="${PLACEHOLDER_ORIGIN}">`;
-  const rendered =
-    address === undefined ? '' : ` data-address="${address.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
+  const rendered = address === undefined ? '' : ` data-address="${attributeText(address)}"`;
   const isMissing = missing === undefined ? '' : ` data-missing="${missing}"`;
   const json = JSON.stringify(state, withSortedKeys).replace(/</g, '\\u003c');
   const stateElement = `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>`;
@@ -202,6 +217,7 @@ async function textOf(chunks: AsyncIterable<string | Buffer>): Promise<string> {
 
 /** A registered operation, named by the hash of its text. */
 interface Operation {
+  operationName: string | undefined;
   hash: string;
   variables: Record<string, unknown>;
 }
@@ -216,10 +232,10 @@ type Execute = (operation: Operation) => Promise<ExecutionResult<Record<string, 
 function createServerClient(execute: Execute | null, onFailure: () => void): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
-    link: new ApolloLink(({ query, variables }) => {
+    link: new ApolloLink(({ operationName, query, variables }) => {
       if (!execute) return NEVER;
       return from(
-        execute({ hash: metaOf(query).hash, variables }).then((result) => {
+        execute({ operationName, hash: metaOf(query).hash, variables }).then((result) => {
           if (result.errors) onFailure();
           return result;
         }),

@@ -3,6 +3,7 @@ import '~/styles/tokens.css';
 import '~/styles/base.css';
 import '~/styles/loading-notice.css';
 import '~/styles/print.css';
+import { sendFirstQueries } from '~/graphql/first-queries.ts';
 
 /**
  * The page's first script. It loads the others after the first paint, which they would delay on a
@@ -11,6 +12,7 @@ import '~/styles/print.css';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
+  sendFirstQueries();
   // A page that only the browser renders has nothing to paint before.
   if (root.hasChildNodes()) await afterFirstPaint();
   await evaluateInTurn();

@@ -10,6 +10,7 @@ import type { NoSessionReason } from '#shared/error-codes.ts';
 import { createCache } from './cache.ts';
 import { withCausedNotifications } from './caused-notifications.ts';
 import type { Credentials } from './credentials.ts';
+import { HEADERS, takeFirstResponse } from './first-queries.ts';
 import { markAnswered } from './freshness.ts';
 import { metaOf } from './operation-meta.ts';
 import { isUnreached } from './query-retry.ts';
@@ -30,9 +31,6 @@ export interface ClientOptions {
 
 /** For how long after the start no query asks again for what the page was rendered with. */
 const TAKE_OVER_MS = 2_000;
-
-/** The first prevents cross-site request forgery, the second identifies the client in metrics. */
-const HEADERS = { 'apollo-require-preflight': 'true', 'apollographql-client-name': 'web' };
 
 /** All requests to the gateway go through this client. */
 export function createApolloClient({
@@ -74,7 +72,9 @@ export const HEARTBEAT_TIMEOUT_MS = 45_000;
  * that is lost without an error would never be opened again.
  */
 export async function fetchWithHeartbeat(...request: Parameters<typeof uploadFetch>): Promise<Response> {
-  const response = await uploadFetch(...request);
+  // What was sent too early for the network is sent again.
+  const response = await (takeFirstResponse(request[1])?.catch(() => uploadFetch(...request)) ??
+    uploadFetch(...request));
   const { body, status, statusText, headers } = response;
   if (!body || !headers.get('content-type')?.startsWith('multipart/')) return response;
   return new Response(body.pipeThrough(failOnSilence()), { status, statusText, headers });
