@@ -79,7 +79,7 @@ interface Group {
 }
 
 /** A request costs as much as this many bytes of source that a page loads and doesn't need. */
-const REQUEST_BYTES = 1500;
+const REQUEST_BYTES = 1000;
 /** The most scripts of a page; further ones cost more (bench/pages/cases.ts). */
 const MAX_SCRIPTS = 12;
 const EXCESS = 24;

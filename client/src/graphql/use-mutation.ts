@@ -10,15 +10,18 @@ interface Options<Data, Input, Field extends keyof Data>
   optimisticPayload?: NonNullable<Unmasked<Data[Field]>>;
 }
 
+type Mutation<Data, Input> = TypedDocumentNode<Data, { input: Input }>;
+
 type Payload<Data, Field extends keyof Data> = NonNullable<MaybeMasked<Data[Field]>>;
 
 /**
- * Returns a function that sends the mutation. It never throws. `field` is the mutation's field.
+ * Returns a function that sends the mutation, or loads and sends it. It never throws. `field` is the
+ * mutation's field.
  *
  * The first call loads the client, so a page with a form and no query is usable before it is there.
  */
 export function useMutation<Data, Input, Field extends keyof Data>(
-  mutation: TypedDocumentNode<Data, { input: Input }>,
+  mutation: Mutation<Data, Input> | (() => Promise<Mutation<Data, Input>>),
   field: Field,
 ): (input: Input, options?: Options<Data, Input, Field>) => Promise<MutationResult<Payload<Data, Field>>> {
   const { current, load } = use(ClientLoaderContext);
@@ -29,7 +32,7 @@ export function useMutation<Data, Input, Field extends keyof Data>(
       const { data, error } = await (client.mutate as Mutate)({
         ...options,
         ...(optimisticPayload && { optimisticResponse: { __typename: 'Mutation', [field]: optimisticPayload } }),
-        mutation,
+        mutation: typeof mutation === 'function' ? await mutation() : mutation,
         variables: { input },
         // A mutation can succeed even though what it changed can't be read again: its payload then
         // comes with an error on `customer`, which is null.

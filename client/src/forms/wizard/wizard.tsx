@@ -14,6 +14,7 @@ import type { Draft, DraftState } from '~/forms/draft.ts';
 import { useIsLoaded, useLazyCheck } from '~/forms/lazy-check.ts';
 import { OtherTabNotice } from '~/forms/other-tab-notice.tsx';
 import { type FormError, fieldIdOf, messageAt } from '~/forms/validation.ts';
+import { lazyWithPreload } from '~/lib/lazy-with-preload.ts';
 import { useMediaQuery } from '~/lib/use-media-query.ts';
 import { useTitleStep } from '~/site/document-title.ts';
 import { Button } from '~/ui/button.tsx';
@@ -24,11 +25,13 @@ import { Skeleton } from '~/ui/skeleton.tsx';
 import { StartAgainButton } from '~/ui/start-again-button.tsx';
 import { StepActions } from '~/ui/step-actions.tsx';
 import { StepQuestion } from '~/ui/step-question.tsx';
-import { UploadButton } from '~/ui/upload-button.tsx';
 import { nextStep, openStep, previousStep, stepStatuses, type WizardDefinition } from './flow.ts';
 import type { WizardSubmission } from './use-wizard-submission.ts';
 import styles from './wizard.module.css';
 import { WizardErrors } from './wizard-errors.tsx';
+
+// Only the last step has it.
+const UploadButton = lazyWithPreload(async () => (await import('~/ui/upload-button.tsx')).UploadButton);
 
 /** Returns the current error of a part of the draft; `detail` as in `fieldIdOf`. */
 export type ErrorOf<Value> = (part: keyof Value & string, detail?: string) => string | undefined;
@@ -99,6 +102,7 @@ function OpenWizard<Step extends string, Value extends object>(
   useEffect(() => {
     if (hasDraft) onOpen({ to, number, count });
   }, [to, number, count, hasDraft]);
+  useEffect(UploadButton.preload, []);
   useTitleStep(`Step ${number} of ${count}: ${wizard.copy[step].question}`);
   return (
     <FlowLayout

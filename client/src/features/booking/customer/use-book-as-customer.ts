@@ -7,13 +7,18 @@ import { customerOf, session } from '~/features/session/session.ts';
 import type { Draft } from '~/forms/draft.ts';
 import { useWizardSubmission, type WizardSubmission } from '~/forms/wizard/use-wizard-submission.ts';
 import type { BookAppointmentInput, BookAppointmentMutation } from '~/graphql/generated/graphql.ts';
-import { useBookAppointmentMutation } from '~/graphql/generated/operations/book-appointment.ts';
+import { useMutation } from '~/graphql/use-mutation.ts';
+import { usePreload } from '~/lib/use-preload.ts';
 import type { BookingState } from '~/site/navigation/booking-state.ts';
 import { pageNotice } from '~/site/navigation/page-notice.ts';
 import { paths } from '~/site/paths.ts';
 import { type CustomerDraft, customerRules } from './customer-flow.ts';
 
 type BookAppointmentPayload = NonNullable<BookAppointmentMutation['bookAppointment']>;
+
+/** It selects all that a booking changes, which the first steps do without. */
+const loadMutation = async () =>
+  (await import('~/graphql/generated/operations/book-appointment.ts')).BookAppointmentDocument;
 
 /** Sends the booking of customer `ownerId` and shows its job sheet (DBOOK-19..22, C-18). */
 export function useBookAsCustomer(
@@ -25,7 +30,8 @@ export function useBookAsCustomer(
   const refetchCustomer = useRefetchCustomer();
   const refetchLists = useRefetchLists();
   // The booking can succeed although refetching the customer fails.
-  const book = useBookAppointmentMutation();
+  const book = useMutation(loadMutation, 'bookAppointment');
+  usePreload(loadMutation);
   const submission = useWizardSubmission<BookingStep, CustomerDraft, BookAppointmentInput, BookAppointmentPayload>({
     draft,
     rules: customerRules,
