@@ -8,11 +8,12 @@ import { responsesLink } from '~/graphql/client.ts';
 import { isFresh } from '~/graphql/freshness.ts';
 import { CustomerBookingDocument } from '~/graphql/generated/operations/customer-booking.ts';
 import { type BookingStart, bookingStart } from '~/site/navigation/booking-start.ts';
+import { pageOf } from '../support/connection.ts';
 import type { FakeGraph } from '../support/fake-graph.ts';
 import { later } from '../support/later.ts';
 import { done, failed, lost, refused, userError } from '../support/mutation-responses.ts';
 import { renderAt } from '../support/render-at.tsx';
-import { home, photo, plumbing, workshop } from './drafts.ts';
+import { differentLocation, home, photo, plumbing, workshop } from './drafts.ts';
 import { wizardGraph } from './wizard-graph.ts';
 
 const BASE = '/dashboard/book-appointment';
@@ -84,6 +85,29 @@ describe('failed loads (DBOOK-23)', () => {
     expect(graph.sentAs(operation).length).toBe(before + 1);
     expect(draft()).toMatchObject({ itemDetails: 'Kitchen tap' });
   });
+});
+
+it('offers the address to which a specialist came last, once a different location is chosen (DBOOK-12)', async () => {
+  const at = (id: string, isDifferentLocation: boolean, locationName: string) => ({
+    __typename: 'Appointment' as const,
+    id,
+    isDifferentLocation,
+    locationName,
+  });
+  const appointments = pageOf('Appointment', [
+    at('4', false, 'Highfields workshop'),
+    at('3', true, 'Behind the church'),
+    at('2', true, '12 High Street, Leicester LE2 1AB'),
+    at('1', true, '9 Mill Lane, Leicester LE1 1AA'),
+  ]);
+  const graph = wizardGraph().answer('PastLocations', { data: { me: { ...me, appointments } } });
+  fillDraft({ location: differentLocation, address: '' });
+  open(`${BASE}/location`, graph);
+  fireEvent.click(await screen.findByRole('button', { name: 'Use 12 High Street, Leicester LE2 1AB' }));
+  const field = screen.getByLabelText<HTMLInputElement>(/^Address/);
+  expect(field.value).toBe('12 High Street, Leicester LE2 1AB');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
 });
 
 describe('an empty list (DBOOK-24, C-17)', () => {

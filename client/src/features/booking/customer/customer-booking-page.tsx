@@ -30,6 +30,7 @@ import { useBookAsCustomer } from './use-book-as-customer.ts';
 
 const VehiclePicker = lazyWithPreload(async () => (await import('./customer-steps.tsx')).VehiclePicker);
 const ProfileAddress = lazyWithPreload(async () => (await import('./customer-steps.tsx')).ProfileAddress);
+const LastAddress = lazyWithPreload(async () => (await import('./customer-steps.tsx')).LastAddress);
 const ConfirmStep = lazyWithPreload(async () => (await import('./customer-steps.tsx')).ConfirmStep);
 const Booked = lazyWithPreload(async () => (await import('./booked.tsx')).Booked);
 
@@ -116,7 +117,7 @@ function CustomerWizard({ account, ...wizard }: CustomerWizardProps) {
   const removedName = useRemovedSpecialist(draft, unavailable, () => change({ specialist: null, preselected: null }));
   useCurrentVehicle(draft, account.vehicles, (vehicle) => change({ vehicle }));
   useEffect(() => {
-    for (const part of [VehiclePicker, ProfileAddress, ConfirmStep, Booked]) part.preload();
+    for (const part of [VehiclePicker, ProfileAddress, LastAddress, ConfirmStep, Booked]) part.preload();
   }, []);
   return (
     <BookingWizard
@@ -148,6 +149,7 @@ function CustomerWizard({ account, ...wizard }: CustomerWizardProps) {
       problem={step === 'service' ? lackedService(preselected, guide.offersService(preselected)) : null}
       renderVehicle={(props) => <VehiclePicker {...props} vehicles={account.vehicles} />}
       homeAddress={<ProfileAddress address={formatProfileAddress(account)} />}
+      renderAddressChoice={(props) => <LastAddress {...props} />}
       noTimeSlots={
         location && isCustomerLocation(location)
           ? 'No available time slots for this date. Please select another date.'

@@ -1,9 +1,12 @@
 import { CarFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isFullAddress } from '#shared/uk/address.ts';
 import { fieldId, type StepProps } from '~/features/booking/shared/booking-answers.ts';
 import { VehicleFields } from '~/features/booking/shared/steps/vehicle-fields.tsx';
+import { usePastLocationsQuery } from '~/graphql/generated/operations/past-locations.ts';
 import { paths } from '~/site/paths.ts';
+import { Button } from '~/ui/button.tsx';
 import { EmailText } from '~/ui/email-text.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { NumberPlate } from '~/ui/number-plate.tsx';
@@ -78,6 +81,24 @@ export function ProfileAddress({ address }: { address: string }) {
       </span>{' '}
       <Link to={paths.profile}>Change it in your profile</Link>
     </p>
+  );
+}
+
+/** Fills in the address to which a specialist last came, other than the profile's. */
+export function LastAddress({ draft, change }: StepProps<CustomerDraft>) {
+  const { data } = usePastLocationsQuery();
+  const visits = data?.me?.appointments?.nodes.filter(({ isDifferentLocation }) => isDifferentLocation) ?? [];
+  const address = visits.map(({ locationName }) => locationName ?? '').find(isFullAddress);
+  if (!address || draft.address.trim() === address) return null;
+  const fillIn = () => {
+    // This button disappears, and the focus would with it.
+    document.getElementById(fieldId('address'))?.focus();
+    change({ address });
+  };
+  return (
+    <Button variant="outline" onClick={fillIn} className={styles.lastAddress}>
+      Use {address}
+    </Button>
   );
 }
 

@@ -38,6 +38,8 @@ interface BookingWizardProps<Draft extends BookingAnswers>
   renderVehicle?: (step: StepProps<Draft>) => ReactNode;
   /** Replaces the address field for home service. */
   homeAddress?: ReactNode;
+  /** Below the address of a different location. */
+  renderAddressChoice?: (step: StepProps<Draft>) => ReactNode;
   /** The message for a date without time slots. */
   noTimeSlots: string;
   renderReview: (step: StepProps<Draft>) => ReactNode;
@@ -45,8 +47,8 @@ interface BookingWizardProps<Draft extends BookingAnswers>
 
 /** The booking wizard of guests and customers, with its job sheet. */
 export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizardProps<Draft>) {
-  const { change, onClear, summary, guide, isItemOptional, renderVehicle, homeAddress, noTimeSlots, ...rest } = props;
-  const { renderReview, ...wizard } = rest;
+  const { change, onClear, summary, guide, isItemOptional, renderVehicle, homeAddress, ...rest } = props;
+  const { renderAddressChoice, noTimeSlots, renderReview, ...wizard } = rest;
   const { step, state, submission } = wizard;
   const { value: draft, savedAt } = state;
   const { stepPath, flow } = wizard.wizard;
@@ -97,7 +99,14 @@ export function BookingWizard<Draft extends BookingAnswers>(props: BookingWizard
           case 'details':
             return <DetailsStep {...props} isItemOptional={isItemOptional} vehicle={renderVehicle?.(props)} />;
           case 'location':
-            return <LocationStep {...props} serviceId={service.id} homeAddress={homeAddress} />;
+            return (
+              <LocationStep
+                {...props}
+                serviceId={service.id}
+                homeAddress={homeAddress}
+                addressChoice={renderAddressChoice?.(props)}
+              />
+            );
           case 'specialist':
             return (
               <SpecialistStep

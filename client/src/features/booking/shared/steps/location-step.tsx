@@ -10,13 +10,16 @@ interface LocationStepProps extends StepProps {
   serviceId: string;
   /** Shown for home service in place of an address field. */
   homeAddress?: ReactNode;
+  /** Below the address field of a different location. */
+  addressChoice?: ReactNode;
 }
 
 /**
  * Home service, another address or a workshop. A different location needs its address; for home
  * service it is optional (BOOK-14..16, DBOOK-11, DBOOK-12, C-06).
  */
-export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }: LocationStepProps) {
+export function LocationStep(props: LocationStepProps) {
+  const { serviceId, homeAddress, addressChoice, draft, change, errorOf } = props;
   const { location } = draft;
   const [address, bringAddressIntoView] = useBringIntoView<HTMLDivElement>();
   const choose = (chosen: WorkLocation) => {
@@ -36,7 +39,12 @@ export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }:
       error={errorOf('address')}
     />
   );
-  const addressContent = (isHome && homeAddress) || addressField;
+  const addressContent = (isHome && homeAddress) || (
+    <>
+      {addressField}
+      {!isHome && addressChoice}
+    </>
+  );
   return (
     <LocationPicker
       id={fieldId('location')}
@@ -44,7 +52,7 @@ export function LocationStep({ serviceId, homeAddress, draft, change, errorOf }:
       location={location}
       onLocationChange={choose}
       error={errorOf('location')}
-      addressFields={addressContent && <div ref={address}>{addressContent}</div>}
+      addressFields={addressField && <div ref={address}>{addressContent}</div>}
     />
   );
 }
