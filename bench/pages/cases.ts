@@ -44,10 +44,10 @@ const mainControls: Readonly<Record<string, string>> = {
   dashboard: 'header button[aria-haspopup="dialog"]',
 };
 
-/** The pages that can be opened: of one kind one, and the first of the dashboard. */
+/** The pages that can be opened: of one kind one. */
 export const pageCases: readonly PageCase[] = Object.entries<PageEntry>(pages).flatMap(([name, page]) => {
   const [path] = addressesOf(page);
-  const needsLogin = path === pages.dashboard.path;
+  const needsLogin = page.layout === 'dashboard';
   if (path === undefined || (page.isShell && !needsLogin)) return [];
   const hasQueries = page.layout !== 'site' || page.asksGraph === true;
   const budget = { ...common, scriptKiB: hasQueries ? SCRIPT_KIB : WITHOUT_QUERIES_KIB };

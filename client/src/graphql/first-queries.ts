@@ -41,7 +41,7 @@ function storedCredentials() {
   }
 }
 
-/** The response to a request that was sent like this one, once; null if there is none, or an old one. */
+/** The response to a request that was sent like this one, once; null without one, or an old one. */
 export function takeFirstResponse({ body, headers }: RequestInit = {}): Promise<Response> | null {
   if (sent.length === 0) return null;
   const given = new Headers(headers);

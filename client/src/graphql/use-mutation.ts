@@ -15,8 +15,8 @@ type Mutation<Data, Input> = TypedDocumentNode<Data, { input: Input }>;
 type Payload<Data, Field extends keyof Data> = NonNullable<MaybeMasked<Data[Field]>>;
 
 /**
- * Returns a function that sends the mutation, or loads and sends it. It never throws. `field` is the
- * mutation's field.
+ * Returns a function that sends the mutation, which may have to be loaded. It never throws. `field`
+ * is the mutation's field.
  *
  * The first call loads the client, so a page with a form and no query is usable before it is there.
  */

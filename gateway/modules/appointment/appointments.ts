@@ -43,7 +43,7 @@ export function isUpcoming(appointment: AppointmentModel, clock: RuleClock): boo
   return (scheduledDate ?? today) >= today && paymentState(appointment, clock) !== 'EXPIRED';
 }
 
-/** The status that it is listed and counted under: one that wasn't paid in time won't take place. */
+/** The status that it is listed and counted under. Not paid in time, it doesn't take place. */
 export function listedStatus(appointment: AppointmentModel, clock: RuleClock): AppointmentStatus {
   return paymentState(appointment, clock) === 'EXPIRED' ? 'CANCELLED' : appointment.status;
 }
