@@ -217,6 +217,7 @@ describe('payment on a card', () => {
     expect(screen.getByRole('heading', { name: 'Past and cancelled' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull();
     expect(slip().getByText(/your time slot has been released/)).toBeTruthy();
+    expect(slip().getByRole('link', { name: /^Book again/ })).toBeTruthy();
     expect(slip().queryByText('Confirmed')).toBeNull();
   });
 

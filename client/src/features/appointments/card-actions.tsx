@@ -17,13 +17,13 @@ export function CardActions({ appointment, onAction }: CardActionsProps) {
   const showsPay = showsPayment(appointment);
   // For a confirmed appointment, the details offer to reschedule and cancel (C-43).
   const canChange = canCancel && normaliseStatus(appointment.status) === 'PENDING';
-  const isCompleted = normaliseStatus(appointment.status) === 'COMPLETED';
-  if (!showsPay && !canReview && !canChange && !isCompleted) return null;
+  const isRepeatable = canBookAgain(appointment);
+  if (!showsPay && !canReview && !canChange && !isRepeatable) return null;
   return (
     <div className={styles.actions}>
       {showsPay && <PayAction appointment={appointment} onPay={() => onAction({ kind: 'pay', appointment })} />}
       {canReview && <Button onClick={() => onAction({ kind: 'review', appointment })}>Leave Review</Button>}
-      {isCompleted && <BookAgain job={appointment} />}
+      {isRepeatable && <BookAgain job={appointment} />}
       {canChange && <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel" />}
     </div>
   );
@@ -65,6 +65,11 @@ export function ChangeActions({ appointment, onAction, cancelLabel }: CardAction
 /** Whether to pay or why not; a completed appointment doesn't say that it's paid. */
 export function showsPayment({ status, paymentState }: Pick<Appointment, 'status' | 'paymentState'>): boolean {
   return paymentState !== 'NOT_DUE' && isOpenStatus(status);
+}
+
+/** What is done, or wasn't paid in time. */
+export function canBookAgain({ status, paymentState }: Pick<Appointment, 'status' | 'paymentState'>): boolean {
+  return normaliseStatus(status) === 'COMPLETED' || paymentState === 'EXPIRED';
 }
 
 /** The actions that are offered on an appointment's card and in its details. */

@@ -23,7 +23,7 @@ import { type Appointment, formatDateAndTime, formatScheduledTime, normaliseStat
 import type { AppointmentAction } from './appointment-action-dialog.tsx';
 import { AppointmentStamp, ScheduledTime, useStatusAppearance, WorkshopAddress } from './appointment-slip.tsx';
 import { CalendarButton, calendarAttachment, toCalendarEvent } from './calendar-button.tsx';
-import { ChangeActions, offeredActions, showsPayment } from './card-actions.tsx';
+import { ChangeActions, canBookAgain, offeredActions, showsPayment } from './card-actions.tsx';
 import styles from './details-dialog.module.css';
 import { PayAction, paymentStateAt } from './pay-action.tsx';
 import { RefundDeadline, useRefundSteps } from './refund-policy.tsx';
@@ -42,7 +42,7 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
   const minutes = offered && estimatedMinutes(offered);
   // What isn't offered any more can't be booked again.
   const job = offered ? withoutWithdrawn(appointment, offered) : appointment;
-  const isCompleted = normaliseStatus(appointment.status) === 'COMPLETED';
+  const isRepeatable = canBookAgain(appointment);
   const { label, next } = useStatusAppearance(appointment);
   return (
     <Dialog
@@ -56,13 +56,13 @@ export function DetailsDialog({ appointment, onAction, onClose }: DetailsDialogP
           <Button variant="outline" onClick={onClose} className={styles.close}>
             Close
           </Button>
-          {(canCancel || isCompleted) && (
+          {(canCancel || isRepeatable) && (
             <div className={styles.changes}>
               {/* In a dialog, 'Cancel' alone would seem to close it. */}
               {canCancel && (
                 <ChangeActions appointment={appointment} onAction={onAction} cancelLabel="Cancel appointment" />
               )}
-              {isCompleted && <BookAgain job={job} variant={canReview ? 'outline' : 'primary'} />}
+              {isRepeatable && <BookAgain job={job} variant={canReview ? 'outline' : 'primary'} />}
             </div>
           )}
         </>
