@@ -230,6 +230,7 @@ describe('date and time', () => {
     graph.answer('FreeSpecialists', { data: { service: { __typename: 'Service', id: '3', free } } });
     press(/^Show everyone’s times/);
     await waitFor(() => expect(graph.sentAs('TimeSlots').at(-1)?.variables).toMatchObject({ specialistId: null }));
+    expect(document.activeElement?.id).toBe('booking-timeSlot');
     expect(await screen.findByText('Who is free on this day')).toBeTruthy();
     expect(screen.getAllByText(/show these times only/)).toHaveLength(2);
     const { date } = guestBooking.draft.open().get().value;

@@ -39,9 +39,13 @@ interface DateTimeStepProps extends StepProps {
 export function DateTimeStep(props: DateTimeStepProps) {
   const { serviceId, location, address, specialist, offering, noTimeSlots, draft, change, errorOf } = props;
   const [isEveryoneAsked, setIsEveryoneAsked] = useState(false);
+  const { date, timeSlot } = draft;
+  // The button that had the focus is removed.
+  const focusTimes = () => document.getElementById(fieldId(date ? 'timeSlot' : 'date'))?.focus();
   const onShowEveryone = () => {
     setIsEveryoneAsked(true);
     props.onShowEveryone();
+    focusTimes();
   };
   const near = isCustomerLocation(location) && !specialist ? postcodeOf(address)?.split(' ')[0] : undefined;
   const criteria = {
@@ -50,7 +54,6 @@ export function DateTimeStep(props: DateTimeStepProps) {
     specialistId: specialist?.id ?? null,
     ...(near && { near }),
   };
-  const { date, timeSlot } = draft;
   const [times, bringTimesIntoView] = useBringIntoView<HTMLDivElement>();
   const chooseDate = (chosen: string) => {
     change({ date: chosen });
@@ -92,7 +95,10 @@ export function DateTimeStep(props: DateTimeStepProps) {
                 location={criteria.location}
                 date={date}
                 offering={offering}
-                onChoose={(chosen) => change({ specialist: chosen, date })}
+                onChoose={(chosen) => {
+                  change({ specialist: chosen, date });
+                  focusTimes();
+                }}
               />
             </Suspense>
           )}

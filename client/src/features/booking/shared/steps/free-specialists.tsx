@@ -21,9 +21,9 @@ export function FreeSpecialists({ offering, onChoose, ...variables }: FreeSpecia
   const free = data?.service?.free?.filter(({ id }) => offering.includes(id)) ?? [];
   if (free.length === 0) return null;
   return (
-    <div className={styles.free}>
+    <div>
       <h4>Who is free on this day</h4>
-      <ul>
+      <ul className={styles.free}>
         {free.map(({ id, name }) => (
           <li key={id}>
             <Button variant="outline" onClick={() => onChoose({ id, name: specialistName(name) })}>
