@@ -96,6 +96,7 @@ async function recordAll(): Promise<void> {
   const named: Record<string, object> = {
     SpecialistProfile: { id: specialist.id },
     SpecialistPage: { id: specialist.id },
+    SpecialistServices: { id: specialist.id },
     CompareSpecialists: { specialistIds: [specialist.id] },
     NextAvailableDate: { specialistId: specialist.id },
     AvailableDates: { specialistId: specialist.id },
