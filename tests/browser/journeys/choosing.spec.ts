@@ -63,6 +63,7 @@ story(
     await expect(cards).toHaveCount(1);
     await expect(cards.first()).toContainText(first);
     await cards.first().getByRole('button', { name: /^Save/ }).click();
-    await expect(page.getByText('You haven’t saved any specialists')).toBeVisible();
+    await page.getByRole('link', { name: 'Saved (0)' }).click();
+    await expect(page.getByRole('link', { name: /^Saved/ })).toHaveCount(0);
   },
 );
