@@ -49,7 +49,7 @@ test('reschedules an appointment in two steps by keyboard, in one request, and o
   const { me } = await query(request, customer, '{ me { appointments { nodes { rescheduleDates } } } }');
   expect(me.appointments.nodes[0].rescheduleDates).toContain(date);
   await page.keyboard.press('Enter');
-  await expect(timeSlots(page).first()).toHaveAccessibleName(/^\d\d:\d\d - \d\d:\d\d$/);
+  await expect(timeSlots(page).first()).toHaveAccessibleName(/^\d\d:\d\d to \d\d:\d\d$/);
   await pressUntil('Tab', isOn(timeSlots(page).first()));
   await page.keyboard.press('Space');
   await expect(timeSlots(page).first()).toBeChecked();
