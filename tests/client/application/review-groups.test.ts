@@ -62,7 +62,7 @@ it('shows all answers by step', () => {
 it('shows the price of each service as the server will understand it', () => {
   expect(rows(filled, 'pricing')).toEqual([
     ['Plumbing', '£1,040.50'],
-    ['Aga repair', '£80.00 – £120.50 · 90 min', 'With parts.'],
+    ['Aga repair', '£80.00 - £120.50 · 90 min', 'With parts.'],
   ]);
 });
 
