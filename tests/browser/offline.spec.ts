@@ -11,9 +11,8 @@ const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'You
 const saved = (page: Page) => page.getByRole('region', { name: 'Your next appointments' });
 
 async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-  );
+  const stateOf = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
+  await expect.poll(() => page.evaluate(stateOf)).toBe('activated');
 }
 
 async function logIn(page: Page, { remember }: { remember: boolean }): Promise<void> {

@@ -17,7 +17,7 @@ const loader = clientLoader(async () => (await import('./graph.tsx')).createClie
 export async function renderApp(root: HTMLElement): Promise<void> {
   removeExpiredDrafts(Date.now());
   void firstIdle.then(() => removeExpiredFiles(Date.now()));
-  void firstIdle.then(registerServiceWorker).catch(() => undefined);
+  void firstIdle.then(() => setTimeout(() => registerServiceWorker().catch(() => undefined), SETTLED_MS));
   void layOutRest();
   const isPrerendered = root.hasChildNodes();
   const isCurrentPage = isPrerendered && isRenderedForThisUrl(root);
@@ -57,6 +57,9 @@ interface TrustedTypes {
     createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string };
   };
 }
+
+/** What the service worker stores would compete with the parts of the page that are loaded later. */
+const SETTLED_MS = 10_000;
 
 /**
  * Registers what shows a page without a connection (client/offline/). The policy of pages allows
