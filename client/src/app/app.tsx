@@ -58,7 +58,7 @@ interface TrustedTypes {
   };
 }
 
-/** What the service worker stores would compete with the parts of the page that are loaded later. */
+/** The service worker stores files, which would compete with the page's later parts. */
 const SETTLED_MS = 10_000;
 
 /**
